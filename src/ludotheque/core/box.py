@@ -1,0 +1,127 @@
+"""A box on the shelf: what a game's folder declares about itself before anybody opens it."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from hashlib import sha256
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+import msgspec
+
+from ludotheque.core.contract import Game
+from ludotheque.core.errors import BadOption, Mistake
+from ludotheque.core.types import Data
+
+OptionValue = str | int | bool
+
+
+class Credits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who made the game on the table, named and thanked."""
+
+    authors: list[str] = []
+    illustrators: list[str] = []
+    publishers: list[str] = []
+
+
+class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One choice before the game, with its values in the order people are shown them."""
+
+    name: str
+    values: list[OptionValue]
+    default: OptionValue
+
+    def read(self, text: str) -> OptionValue:
+        """The value that a line of text means."""
+        for value in self.values:
+            if text.casefold() == str(value).casefold():
+                return value
+        raise BadOption(f"{self.name}={text}: choose one of {', '.join(str(value) for value in self.values)}")
+
+
+class Label(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is printed on the outside of a box (`box.toml`)."""
+
+    title: str
+    seats: list[int]
+    age: int
+    minutes: int
+    credits: Credits
+    options: list[Option] = []
+
+
+class Provenanced(msgspec.Struct, frozen=True):
+    """What every entry of a component file carries: `rulebook`, `inferred` or `reconstructed`."""
+
+    provenance: str
+
+
+@dataclass(frozen=True)
+class Setup:
+    """All that is chosen before a game: with a seed and the actions, it gives the game fully.
+
+    `components` is the text of the component file, empty for the standard one.
+    """
+
+    game: str
+    seats: int
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
+    components: str = ""
+
+    def components_hash(self) -> str:
+        return sha256(self.components.encode()).hexdigest()[:16] if self.components else "standard"
+
+
+Opener = Callable[[Setup, str], Game]
+"""Makes the rules for a set-up and the text of its component file."""
+
+
+@dataclass(frozen=True)
+class Box:
+    """A game on the shelf. `opener` is missing for one whose rules are still to come."""
+
+    name: str
+    label: Label
+    folder: Traversable
+    opener: Opener | None = None
+
+    @staticmethod
+    def of(package: str, opener: Opener | None = None) -> "Box":
+        """The box of a game's folder, given as its package name."""
+        folder = files(package)
+        label = msgspec.toml.decode(folder.joinpath("box.toml").read_bytes(), type=Label)
+        return Box(package.rpartition(".")[2], label, folder, opener)
+
+    def setup(
+        self, seats: int | None = None, options: Mapping[str, OptionValue] | None = None, components: str = ""
+    ) -> Setup:
+        """The choices before a game, completed with the defaults and checked."""
+        known = {option.name: option for option in self.label.options}
+        for name, value in (options or {}).items():
+            if name not in known:
+                told = f"it has {', '.join(known)}" if known else "it has none"
+                raise BadOption(f"{self.name} has no option {name}; {told}")
+            if value not in known[name].values:
+                known[name].read(str(value))
+        chosen = {name: (options or {}).get(name, option.default) for name, option in known.items()}
+        seats = self.label.seats[0] if seats is None else seats
+        if seats not in self.label.seats:
+            raise BadOption(f"{self.name} is for {' or '.join(map(str, self.label.seats))} players, not for {seats}")
+        return Setup(self.name, seats, chosen, components)
+
+    def open(self, setup: Setup) -> Game:
+        """The rules, ready to start games."""
+        if self.opener is None:
+            raise Mistake(f"{self.name} is still to come: its rules cannot be played yet")
+        return self.opener(setup, setup.components or self.standard_components())
+
+    def standard_components(self) -> str:
+        return self.folder.joinpath("components.toml").read_text(encoding="utf-8")
+
+    def data(self, name: str) -> Data:
+        """A data file of the game's folder, such as `rules` or `tutorial`."""
+        plain: Data = msgspec.toml.decode(self.folder.joinpath(f"{name}.toml").read_bytes())
+        return plain
+
+    def text(self, language: str) -> str:
+        """The game's texts in a language, as a Fluent file."""
+        return self.folder.joinpath("texts", f"{language}.ftl").read_text(encoding="utf-8")

@@ -1,0 +1,109 @@
+"""Chance: one small seeded generator, part of the state, the same compiled and uncompiled.
+
+The generator is sfc32 (Chris Doty-Humphrey's "small fast counting" generator): three words of 32 bits and a counter.
+Every intermediate value fits 63 bits, so nothing depends on how an overflow wraps.
+"""
+
+from hashlib import sha256
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from ludotheque.core.types import Ints
+
+WORD: i64 = 0xFFFFFFFF
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Rng:
+    """A stream of chance that is fully given by its seed.
+
+    >>> [Rng("seed").below(6) for _ in range(3)] == [Rng("seed").below(6)] * 3
+    True
+    """
+
+    def __init__(self, seed: str) -> None:
+        digest = sha256(seed.encode()).digest()
+        self.a: i64 = int.from_bytes(digest[0:4], "little")
+        self.b: i64 = int.from_bytes(digest[4:8], "little")
+        self.c: i64 = int.from_bytes(digest[8:12], "little")
+        self.drawn: i64 = 1
+        for _ in range(12):
+            self.word()
+
+    def word(self) -> i64:
+        """The next 32 bits."""
+        a: i64 = self.a
+        b: i64 = self.b
+        c: i64 = self.c
+        drawn: i64 = self.drawn
+        result: i64 = (a + b + drawn) & WORD
+        self.drawn = (drawn + 1) & WORD
+        self.a = b ^ (b >> 9)
+        self.b = (c + (c << 3)) & WORD
+        self.c = ((((c << 21) & WORD) | (c >> 11)) + result) & WORD
+        return result
+
+    def below(self, bound: i64) -> i64:
+        """A whole number from 0 to bound - 1, each exactly as likely as the others."""
+        product: i64 = self.word() * bound
+        low: i64 = product & WORD
+        if low < bound:
+            threshold: i64 = (WORD + 1 - bound) % bound
+            while low < threshold:
+                product = self.word() * bound
+                low = product & WORD
+        return product >> 32
+
+    def shuffle(self, items: Ints) -> None:
+        """Put the items into an order of which each is as likely as the others."""
+        last: i64 = len(items) - 1
+        while last > 0:
+            other: i64 = self.below(last + 1)
+            held: i64 = items[last]
+            items[last] = items[other]
+            items[other] = held
+            last -= 1
+
+    def clone(self) -> "Rng":
+        """The same stream from the same point on."""
+        return Rng.at(self.words())
+
+    def fork(self) -> "Rng":
+        """A new stream that this one determines; the two share nothing afterwards."""
+        fresh = Rng.at(self.words())
+        fresh.a = self.word()
+        fresh.b = self.word()
+        fresh.c = self.word()
+        fresh.drawn = 1
+        for _ in range(8):
+            fresh.word()
+        return fresh
+
+    def words(self) -> list[int]:
+        """Where the stream stands, as plain data."""
+        return [self.a, self.b, self.c, self.drawn]
+
+    @staticmethod
+    def at(words: list[int]) -> "Rng":
+        """The stream that stands where `words` says."""
+        if len(words) != 4 or any(not 0 <= word <= WORD for word in words):
+            raise ValueError("the generator's position is four whole numbers from 0 to 4294967295")
+        rng: Rng = Rng.__new__(Rng)
+        rng.a = words[0]
+        rng.b = words[1]
+        rng.c = words[2]
+        rng.drawn = words[3]
+        return rng
+
+
+def seed_hash(seed: str) -> str:
+    """What is shown of a seed while the game runs: it commits to the seed and does not tell it."""
+    return sha256(b"ludotheque seed " + seed.encode()).hexdigest()
+
+
+def ints(size: i64, value: i64 = 0) -> Ints:
+    """An array of `size` whole numbers."""
+    return vec[i64]([value] * size)

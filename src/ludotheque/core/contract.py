@@ -1,0 +1,197 @@
+"""The contract every game keeps. Players, search, table, server, laboratory and adapters use nothing else.
+
+A `Game` is the rules with a component set, options and a number of seats chosen. A `State` is one situation of it.
+Games written in plain Python may subclass both and run on the compiled search.
+"""
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64, mypyc_attr
+
+from ludotheque.core.actions import Actions
+from ludotheque.core.chance import Rng
+from ludotheque.core.errors import Illegal
+from ludotheque.core.events import Report
+from ludotheque.core.types import Data
+
+if TYPE_CHECKING:
+    from ludotheque.core.box import Setup
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(ABC):
+    """One situation of a game, everything hidden included.
+
+    A game gives the first group of methods; the second group follows from them and is the same for all games.
+    """
+
+    def __init__(self, game: "Game", rng: Rng) -> None:
+        self.game = game
+        self.rng = rng
+        self.report: Report | None = None
+        self.reveals: i64 = 0
+        """How often something hidden became known to somebody; with the draws of `rng` it decides what can be undone."""
+
+    # What a game gives.
+
+    @abstractmethod
+    def acting(self) -> i64:
+        """The seats that may act now, as a set of bits; 0 when the game is over."""
+
+    @abstractmethod
+    def legal(self, seat: i64, into: Actions) -> None:
+        """Add every legal action of a seat: complete, and none twice. Nothing for a seat that may not act."""
+
+    @abstractmethod
+    def refusal(self, seat: i64, action: i64) -> i64:
+        """0 for a legal action; otherwise which of `game.refusals` forbids it."""
+
+    @abstractmethod
+    def apply(self, seat: i64, action: i64) -> None:
+        """Carry out an action that is known to be legal. Fast, unchecked: for search. Others use `play`."""
+
+    @abstractmethod
+    def clone(self) -> "State":
+        """A state that shares nothing that changes with this one; it reports to nobody."""
+
+    @abstractmethod
+    def guess(self, seat: i64, rng: Rng) -> "State":
+        """A clone in which all that this seat does not know, and all chance to come, is drawn afresh from `rng`."""
+
+    @abstractmethod
+    def key(self, seat: i64) -> i64:
+        """A hash of what this seat knows: equal for equal knowledge, and as good as never equal otherwise."""
+
+    @abstractmethod
+    def score(self, seat: i64) -> float:
+        """What a finished game is worth to a seat: 1 won, 0 lost, between them shared."""
+
+    @abstractmethod
+    def knowledge(self, seat: i64) -> Data:
+        """Everything that a player of this seat with perfect memory may know (of `WATCHER`: what everybody may know)."""
+
+    def view(self, seat: i64) -> Data:
+        """What is shown of the knowledge: all of it, unless the rules make people remember by themselves."""
+        return self.knowledge(seat)
+
+    @abstractmethod
+    def position(self) -> Data:
+        """The complete state as plain data, hidden things and the generator included."""
+
+    @abstractmethod
+    def words(self, seat: i64, action: i64) -> Data:
+        """The action as plain data to be put into words: `verb` names the message `action-<verb>`."""
+
+    def foreseeable(self) -> bool:
+        """Whether the rest is free of chance and secrets with one seat to act at a time, so that it can be solved."""
+        return False
+
+    def settled(self) -> bool:
+        """Whether the outcome is certain already, whatever anybody does."""
+        return self.over()
+
+    # What follows.
+
+    def over(self) -> bool:
+        return self.acting() == 0
+
+    def to_act(self) -> list[int]:
+        """The seats that may act now."""
+        seats = self.acting()
+        return [seat for seat in range(self.game.seats) if (seats >> seat) & 1]
+
+    def actions(self, seat: i64) -> list[int]:
+        """Every legal action of a seat: what is in the list is accepted, everything else is refused."""
+        found = Actions()
+        self.legal(seat, found)
+        return found.listed()
+
+    def why_not(self, seat: i64, action: i64) -> Data | None:
+        """Nothing for a legal action; otherwise which rule or ruling forbids it."""
+        if not 0 <= seat < self.game.seats:
+            raise ValueError(f"there is no seat {seat}; the seats are 0 to {self.game.seats - 1}")
+        if not 0 <= action < self.game.action_count():
+            raise ValueError(f"{action} is no action of {self.game.name}; they run from 0 to {self.game.action_count() - 1}")
+        number = self.refusal(seat, action)
+        if number == 0:
+            return None
+        refusal, rule = self.game.refusals[number]
+        return {"refusal": refusal, "rule": rule, "seat": seat, "action": self.game.write(action)}
+
+    def play(self, seat: i64, action: i64) -> None:
+        """Carry out an action, or raise `Illegal` and change nothing."""
+        refusal = self.why_not(seat, action)
+        if refusal is not None:
+            raise Illegal(refusal)
+        self.apply(seat, action)
+
+    def outcome(self) -> list[float] | None:
+        """Nothing while the game runs; then a score for each seat."""
+        if not self.over():
+            return None
+        return [self.score(seat) for seat in range(self.game.seats)]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return restored, (self.game, self.position())
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Heuristic:
+    """What an experienced player would say at a glance; search asks it for guidance and never for the rules."""
+
+    def weigh(self, state: State, seat: i64, action: i64) -> i64:
+        """How promising a legal action looks. Negative: another legal action has the very same effect, skip this one."""
+        return 0
+
+    def estimate(self, state: State, seat: i64) -> float:
+        """About what score this seat may expect from here."""
+        return 0.5
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(ABC):
+    """The rules of one game with its component set, options and number of seats chosen.
+
+    Actions are whole numbers from 0 to `action_count() - 1`; people, files and sockets see their notation.
+    """
+
+    def __init__(self, name: str, seats: i64, rules_version: i64, refusals: list[tuple[str, str]], setup: "Setup") -> None:
+        self.name = name
+        self.seats: i64 = seats
+        self.rules_version: i64 = rules_version
+        self.refusals = refusals
+        """Which rule each refusal number stands for: the refusal's message and the rule. Number 0 means legal."""
+        self.setup = setup
+
+    @abstractmethod
+    def start(self, seed: str) -> State:
+        """The set-up of the rulebook. The seed decides all chance."""
+
+    @abstractmethod
+    def from_position(self, position: Data) -> State:
+        """The state of a position; raises `BadPosition` with the reason for one that cannot be."""
+
+    @abstractmethod
+    def imagine(self, knowledge: Data, rng: Rng) -> State:
+        """A whole state that fits this knowledge, hidden things and chance to come drawn afresh by their true law."""
+
+    @abstractmethod
+    def action_count(self) -> i64:
+        """How many well-formed actions there are."""
+
+    @abstractmethod
+    def write(self, action: i64) -> str:
+        """The notation of an action."""
+
+    @abstractmethod
+    def read(self, notation: str) -> i64:
+        """The action of a notation; raises `BadNotation` for a line that is none."""
+
+    def heuristic(self) -> Heuristic:
+        return Heuristic()
+
+
+def restored(game: Game, position: Data) -> State:
+    """A state unpickled."""
+    return game.from_position(position)

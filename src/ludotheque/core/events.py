@@ -1,0 +1,66 @@
+"""What happened, as small pieces of plain data, each with the seats that may see it.
+
+One stream feeds animation, sound, the written log in any language and the screen reader. Search runs without it.
+"""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from ludotheque.core.types import Data
+
+WATCHER: Final[i64] = -1
+"""The seat number of somebody who holds no seat: sees what everybody sees."""
+
+EVERYONE: Final[i64] = -1
+"""The audience of an open event: every seat and every watcher."""
+
+
+def only(seat: i64) -> i64:
+    """The audience of one seat."""
+    one: i64 = 1
+    return one << seat
+
+
+def all_but(seat: i64) -> i64:
+    """The audience of everybody at or around the table except one seat."""
+    return ~only(seat)
+
+
+@final
+class Event:
+    """One thing that happened: `kind` names it (its text is the message `event-<kind>`), `data` fills it in.
+
+    Text values that begin with `@` name another message: `"@object-hat"` is written as the word for a hat.
+    """
+
+    def __init__(self, kind: str, data: Data, audience: i64) -> None:
+        self.kind = kind
+        self.data = data
+        self.audience: i64 = audience
+
+    def seen_by(self, seat: i64) -> bool:
+        """Whether a seat, or `WATCHER`, may see it. Watchers see what no seat is singled out for."""
+        if seat == WATCHER:
+            return self.audience < 0
+        return (self.audience >> seat) & 1 == 1
+
+    def plain(self) -> Data:
+        return {"event": self.kind, **self.data}
+
+
+@final
+class Report:
+    """Where a state writes down its events while somebody listens."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+
+    def add(self, kind: str, data: Data, audience: i64 = EVERYONE) -> None:
+        self.events.append(Event(kind, data, audience))
+
+    def take(self) -> list[Event]:
+        """The events since the last time."""
+        events = self.events
+        self.events = []
+        return events

@@ -1,0 +1,14 @@
+"""Hashes of situations for search: the same compiled and uncompiled."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+MASK: Final[i64] = 0x3FFFFFFFFFFFFFFF
+FACTOR: Final[i64] = 0x1D8E4E27C47D124F
+
+
+def mixed(key: i64, value: i64) -> i64:
+    """A key that `value` has been stirred into, of 62 bits; what overflows is masked away, so wrapping does not show."""
+    result: i64 = ((key ^ (value & MASK)) * FACTOR) & MASK
+    return result ^ (result >> 29)

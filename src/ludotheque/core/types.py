@@ -1,0 +1,14 @@
+"""The few plain types that every room uses."""
+
+from typing import Any, TypeAlias
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+Ints: TypeAlias = "vec[i64]"
+"""An array of whole numbers, unboxed when compiled."""
+
+Data: TypeAlias = dict[str, Any]
+"""Plain data: what JSON can hold."""
+
+__all__ = ["Data", "Ints", "i64", "vec"]

@@ -1,0 +1,40 @@
+"""The shelf: the one place that lists the games."""
+
+import copyreg
+from importlib import import_module
+
+from ludotheque.core.box import Box, Setup
+from ludotheque.core.contract import Game
+from ludotheque.core.errors import Mistake
+
+GAMES = ("laaancez", "arkade", "star_clicker", "phantom")
+
+_boxes: dict[str, Box] = {}
+
+
+def register(box: Box) -> None:
+    """Put a box on the shelf."""
+    _boxes[box.name] = box
+
+
+def shelf() -> list[Box]:
+    """Every box, in the order of the shelf."""
+    return list(_boxes.values())
+
+
+def box(name: str) -> Box:
+    """The box of a game, by its name."""
+    if name not in _boxes:
+        raise Mistake(f"there is no game {name!r}; the games are {', '.join(_boxes)}")
+    return _boxes[name]
+
+
+def open_game(setup: Setup) -> Game:
+    """The rules for a set-up. Games opened here can be pickled: they travel as their set-up."""
+    game = box(setup.game).open(setup)
+    copyreg.pickle(type(game), lambda opened: (open_game, (opened.setup,)))
+    return game
+
+
+for _name in GAMES:
+    register(import_module(f"{__name__}.{_name}").BOX)

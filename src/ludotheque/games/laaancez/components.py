@@ -1,0 +1,122 @@
+"""The component file of Laaancez ! read and checked: sheet, candle, objects and the two options of each die result."""
+
+from typing import Literal
+
+import msgspec
+
+from ludotheque.core.errors import BadComponents
+from ludotheque.games.laaancez.sheet import TICK, Parts
+
+Provenance = Literal["rulebook", "inferred", "reconstructed"]
+
+MAX_ROWS = 8
+MAX_ROW = 8
+MAX_POINTS = 9
+FACES = 6
+DAMAGE = "damage"
+
+
+class _Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    provenance: Provenance
+
+
+class SheetRows(_Entry, frozen=True):
+    rows: list[int]
+
+
+class Number(_Entry, frozen=True):
+    value: int
+
+
+class Candle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    hearts: Number
+    damage: Number
+
+
+class Throwable(_Entry, frozen=True):
+    name: str
+    hearts: int
+    damage: int
+    limit: int
+    protects: bool = False
+
+
+class Face(_Entry, frozen=True):
+    options: list[str]
+
+
+class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: str
+    sheet: SheetRows
+    candle: Candle
+    objects: list[Throwable]
+    die: list[Face]
+
+
+def read_components(text: str) -> Components:
+    """The component file, or `BadComponents` with the entry that is wrong and what it should be."""
+    try:
+        components = msgspec.toml.decode(text, type=Components)
+    except msgspec.DecodeError as error:
+        raise BadComponents(f"component file: {error}") from None
+    for problem in problems(components):
+        raise BadComponents(f"component file: {problem}")
+    return components
+
+
+def problems(components: Components) -> list[str]:
+    """Everything that is inconsistent, in the order of the file."""
+    found: list[str] = []
+
+    def need(holds: bool, problem: str) -> None:
+        if not holds:
+            found.append(problem)
+
+    need(components.game == "laaancez", f"game is {components.game!r}, not 'laaancez'")
+    rows = components.sheet.rows
+    need(1 <= len(rows) <= MAX_ROWS, f"sheet.rows has {len(rows)} rows; 1 to {MAX_ROWS} are possible")
+    for number, cells in enumerate(rows, 1):
+        need(1 <= cells <= MAX_ROW, f"sheet.rows: row {number} has {cells} cells; 1 to {MAX_ROW} are possible")
+    for name, number_entry in (("hearts", components.candle.hearts), ("damage", components.candle.damage)):
+        value = number_entry.value
+        need(1 <= value <= MAX_POINTS, f"candle.{name} is {value}; 1 to {MAX_POINTS} are possible")
+
+    names = [thing.name for thing in components.objects]
+    need(bool(names), "objects: there is none")
+    for index, thing in enumerate(components.objects, 1):
+        where = f"objects, entry {index} ({thing.name!r})"
+        proper = thing.name.isascii() and thing.name.replace("-", "").isalnum() and thing.name.islower()
+        need(proper, f"{where}: a name is one word of small letters, digits and hyphens")
+        need(thing.name not in (DAMAGE, "candle"), f"{where}: this name has a meaning of its own")
+        need(names.index(thing.name) == index - 1, f"{where}: the name stands twice")
+        need(1 <= thing.hearts <= MAX_POINTS, f"{where}: hearts is {thing.hearts}; 1 to {MAX_POINTS} are possible")
+        need(0 <= thing.damage <= thing.limit, f"{where}: damage is {thing.damage}, outside 0 to its limit {thing.limit}")
+        need(thing.limit <= MAX_POINTS, f"{where}: limit is {thing.limit}; at most {MAX_POINTS} is possible")
+
+    need(len(components.die) == FACES, f"die has {len(components.die)} results; it has {FACES} faces")
+    for number, face in enumerate(components.die, 1):
+        where = f"die, result {number}"
+        need(len(face.options) == 2, f"{where}: {len(face.options)} options; there are 2")
+        for name in names:
+            need(face.options.count(name) < 2, f"{where}: {name!r} stands twice")
+        for option in face.options:
+            need(option == DAMAGE or option in names, f"{where}: {option!r} is no object of this file, nor 'damage'")
+    offered = {option for face in components.die for option in face.options}
+    need(bool(offered & set(names)), "die: no result offers an object, so that no sheet could ever be completed")
+    for name in names:
+        need(name in offered, f"objects: no result of the die offers {name!r}")
+    return found
+
+
+def parts(components: Components) -> Parts:
+    """The component set in the form in which the rules use it."""
+    names = [thing.name for thing in components.objects]
+    return Parts(
+        rows=components.sheet.rows,
+        names=names,
+        hearts=[thing.hearts for thing in components.objects] + [components.candle.hearts.value],
+        damage=[thing.damage for thing in components.objects] + [components.candle.damage.value],
+        limit=[thing.limit for thing in components.objects] + [components.candle.damage.value],
+        protects=[thing.protects for thing in components.objects] + [False],
+        die=[TICK if option == DAMAGE else names.index(option) for face in components.die for option in face.options],
+    )
