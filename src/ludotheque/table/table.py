@@ -1,0 +1,258 @@
+"""A table: one game being played by the people and bots in its seats.
+
+Everything that changes is an entry of the log, and the table is the fold of its log: the same set-up, seed and entries
+give the same table. The server keeps the log; this module does no input or output.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from ludotheque.core.box import Setup
+from ludotheque.core.chance import Rng, seed_hash
+from ludotheque.core.contract import Game, State
+from ludotheque.core.errors import Mistake
+from ludotheque.core.events import Event, Report
+from ludotheque.core.types import Data
+from ludotheque.games import box, open_game
+from ludotheque.table.entries import Act, Entry, Lesson, Seat, Undo
+from ludotheque.table.tutorial import LessonPlan, Tutorial
+
+UNDO_DEPTH = 24
+"""How many actions are kept ready to be taken back."""
+
+
+class NotNow(Mistake):
+    """Something that the table, not a rule of the game, does not allow now. `code` is for machines."""
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(message)
+        self.code = code
+
+
+@dataclass(frozen=True)
+class Opening:
+    """How a table begins: the set-up, the seed of all chance, and a position if it does not begin at the beginning."""
+
+    setup: Setup
+    seed: str
+    position: Data | None = None
+    tutorial: bool = False
+
+    def game(self) -> Game:
+        return open_game(self.setup)
+
+    def state(self, game: Game) -> State:
+        if self.position is None:
+            return game.start(self.seed)
+        state = game.from_position(self.position)
+        state.rng = Rng(self.seed)
+        return state
+
+    def seed_hash(self) -> str:
+        return seed_hash(self.seed)
+
+
+@dataclass
+class Step:
+    """An entry of the log and what came of it."""
+
+    number: int
+    entry: Entry | None
+    events: list[Event]
+
+
+@dataclass
+class _Mark:
+    """The situation before an action that may still be taken back."""
+
+    number: int
+    seat: int
+    state: State
+    seats: list[Seat]
+
+
+@dataclass
+class Base:
+    """A situation from which the entries after `number` lead on, so that nothing replays a whole game."""
+
+    number: int
+    position: Data
+    seats: list[Seat]
+    lesson: int
+
+
+@dataclass
+class Table:
+    """A game being played."""
+
+    opening: Opening
+    seats: list[Seat]
+    game: Game = field(init=False)
+    state: State = field(init=False)
+    number: int = 0
+    """How many entries the log has."""
+    lesson: int = 0
+    _marks: list[_Mark] = field(default_factory=list)
+    _tutorial: Tutorial | None = None
+
+    def __post_init__(self) -> None:
+        self.game = self.opening.game()
+        if len(self.seats) != self.game.seats:
+            raise Mistake(f"{self.game.name} needs {self.game.seats} seats here, not {len(self.seats)}")
+        if self.opening.tutorial:
+            self._tutorial = Tutorial.of(box(self.game.name))
+        self.state = self.opening.state(self.game)
+        self._listen(self.state)
+
+    @staticmethod
+    def resume(opening: Opening, base: Base, entries: Iterable[Entry]) -> "Table":
+        """The table that stands where a base and the entries after it lead to."""
+        table = Table(opening, base.seats)
+        table.state = table.game.from_position(base.position)
+        table._listen(table.state)
+        table.number = base.number
+        table.lesson = base.lesson
+        for entry in entries:
+            table.add(entry)
+        return table
+
+    def base(self) -> Base:
+        """The latest situation that no undo reaches behind."""
+        if self._marks:
+            mark = self._marks[0]
+            return Base(mark.number, mark.state.position(), mark.seats, self.lesson)
+        return Base(self.number, self.state.position(), list(self.seats), self.lesson)
+
+    # The log.
+
+    def add(self, entry: Entry) -> Step:
+        """Let an entry happen, or raise and change nothing."""
+        match entry:
+            case Act():
+                self._act(entry)
+            case Undo():
+                self._undo(entry)
+            case Seat():
+                self._seat(entry)
+            case Lesson():
+                self._next_lesson()
+        self.number += 1
+        assert self.state.report is not None
+        return Step(self.number, entry, self.state.report.take())
+
+    def _act(self, entry: Act) -> None:
+        self._check_seat(entry.seat)
+        action = self.game.read(entry.action)
+        plan = self.plan()
+        if plan is not None and entry.seat == self.learner() and not plan.allows(entry.action):
+            refusal = self.state.why_not(entry.seat, action)
+            if refusal is None:
+                raise NotNow("lesson", "the lesson asks for something else now")
+        before = self.state.clone()
+        self.state.play(entry.seat, action)
+        if self.state.rng.drawn != before.rng.drawn or self.state.reveals != before.reveals:
+            self._marks.clear()
+        else:
+            self._marks.append(_Mark(self.number, entry.seat, before, list(self.seats)))
+            del self._marks[:-UNDO_DEPTH]
+        if plan is not None and entry.seat == self.learner() and plan.allows(entry.action):
+            self._lesson_done()
+
+    def _undo(self, entry: Undo) -> None:
+        self._check_seat(entry.seat)
+        depth = self.undo_depth(entry.seat)
+        if depth == 0:
+            raise NotNow("nothing-to-undo", "there is nothing of this seat that can be taken back now")
+        mark = self._marks[-depth]
+        del self._marks[-depth:]
+        self.state = mark.state
+        self._listen(self.state)
+
+    def undo_depth(self, seat: int) -> int:
+        """How many actions an undo of this seat would take back: its own last one and those of bots since; 0 for none.
+
+        Only what left chance untouched and told nobody anything hidden is there to be taken back, and nobody takes back
+        another person's action.
+        """
+        if self._tutorial is not None:
+            return 0
+        for depth, mark in enumerate(reversed(self._marks), 1):
+            if mark.seat == seat:
+                return depth
+            if self.seats[mark.seat].holder != "bot":
+                return 0
+        return 0
+
+    def _seat(self, entry: Seat) -> None:
+        self._check_seat(entry.seat)
+        self.seats[entry.seat] = entry
+
+    def finish(self) -> list[Act]:
+        """When the outcome is certain: actions that play the rest, whoever would have to play them."""
+        if not self.state.settled() or self.state.over():
+            raise NotNow("not-settled", "the outcome is still open")
+        rest = []
+        state = self.state.clone()
+        while not state.over():
+            seat = state.to_act()[0]
+            action = state.actions(seat)[0]
+            rest.append(Act(seat, self.game.write(action)))
+            state.apply(seat, action)
+        return rest
+
+    # The tutorial.
+
+    def plan(self) -> LessonPlan | None:
+        if self._tutorial is None or self.lesson >= len(self._tutorial.lessons):
+            return None
+        return self._tutorial.lessons[self.lesson]
+
+    def lessons(self) -> int:
+        return len(self._tutorial.lessons) if self._tutorial is not None else 0
+
+    def learner(self) -> int:
+        return self._tutorial.seat if self._tutorial is not None else -1
+
+    def _next_lesson(self) -> None:
+        plan = self.plan()
+        if plan is None:
+            raise NotNow("no-lesson", "there is no lesson to go on from")
+        if plan.allow:
+            raise NotNow("lesson", "the lesson asks for an action first")
+        self._lesson_done()
+
+    def _lesson_done(self) -> None:
+        """The scripted reply, then the next lesson, on its own position if it has one."""
+        plan = self.plan()
+        assert plan is not None
+        for reply in plan.reply:
+            self.state.play(1 - self.learner(), self.game.read(reply))
+        self.lesson += 1
+        following = self.plan()
+        if following is not None and following.position is not None:
+            self.state = self.game.from_position(following.position)
+            self.state.rng = Rng(f"{self.opening.seed} {self.lesson}")
+            self._listen(self.state)
+        self._marks.clear()
+
+    def _listen(self, state: State) -> None:
+        if state.report is None:
+            state.report = Report()
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.game.seats:
+            raise NotNow("no-such-seat", f"there is no seat {seat}; the seats are 0 to {self.game.seats - 1}")
+
+
+def replayed(opening: Opening, seats: list[Seat], entries: Iterable[Entry]) -> Iterable[tuple[Table, Step]]:
+    """The table at every step of its log, the beginning first. One table, that moves on."""
+    table = Table(opening, list(seats))
+    yield table, Step(0, None, [])
+    for entry in entries:
+        yield table, table.add(entry)
+
+
+def branch(table: Table, seat: int, seed: str) -> Opening:
+    """A new table that plays on from here: what this seat does not know is dealt afresh, by the new seed."""
+    imagined = table.state.guess(seat, Rng(f"{seed} deal"))
+    return Opening(table.opening.setup, seed, imagined.position())
