@@ -1,0 +1,202 @@
+"""The rules of Magpies, M1 to M4, with their notation (`bid 3`) and positions."""
+
+from itertools import chain
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheque.core.actions import Actions
+from ludotheque.core.box import Setup
+from ludotheque.core.chance import Rng
+from ludotheque.core.contract import Game, State
+from ludotheque.core.errors import BadComponents, BadNotation, BadPosition
+from ludotheque.core.events import all_but, only
+from ludotheque.core.hashing import mixed
+from ludotheque.core.types import Data
+
+REFUSALS = [("", ""), ("over", "M4"), ("already-bid", "M2"), ("too-few-coins", "M3")]
+PLACES = ("bids", "coins", "deck", "lost", "lot", "nests", "rng", "won")
+NO_BID, UNSEEN = -1, -2
+
+
+class Trinkets(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: str
+    trinkets: list[int]
+    lots: int
+    coins: int
+    provenance: str
+
+
+def read_trinkets(text: str) -> Trinkets:
+    try:
+        found = msgspec.toml.decode(text, type=Trinkets)
+    except msgspec.DecodeError as error:
+        raise BadComponents(f"component file: {error}") from None
+    if len(set(found.trinkets)) < found.lots + 3:
+        raise BadComponents("component file: trinkets are too few for three nests and every lot")
+    return found
+
+
+class MagpiesState(State):
+    """Nests and the deck are hidden; a lot of 0 means that the game is over."""
+
+    def __init__(self, game: "MagpiesGame", rng: Rng, plain: Data) -> None:
+        super().__init__(game, rng)
+        self.magpies = game
+        self.pays_all = game.setup.options["pay"] == "all"
+        self.nests: list[int] = [*plain["nests"]]
+        self.deck: list[int] = [*plain["deck"]]
+        self.lot: int = plain["lot"]
+        self.coins: list[int] = [*plain["coins"]]
+        self.won: list[list[int]] = [[*hoard] for hoard in plain["won"]]
+        self.lost: list[int] = [*plain["lost"]]
+        self.bids: list[int] = [*plain["bids"]]
+
+    def acting(self) -> i64:
+        return sum(1 << seat for seat, bid in enumerate(self.bids) if bid == NO_BID) if self.lot else 0
+
+    def legal(self, seat: i64, into: Actions) -> None:
+        if self.acting() >> seat & 1:
+            for coins in range(self.coins[seat] + 1):
+                into.add(coins)
+
+    def refusal(self, seat: i64, action: i64) -> i64:
+        if not self.lot:
+            return 1
+        if self.bids[seat] != NO_BID:
+            return 2
+        return 0 if action <= self.coins[seat] else 3
+
+    def apply(self, seat: i64, action: i64) -> None:
+        self.bids[seat] = action
+        if self.report is not None:
+            self.report.add("bid", {"seat": seat}, all_but(seat))
+            self.report.add("bid-this", {"seat": seat, "coins": action}, only(seat))
+        if NO_BID not in self.bids:
+            self.sell()
+
+    def sell(self) -> None:
+        """Show the bids, hand over the lot and offer the next (M2)."""
+        self.reveals += 1
+        best = max(self.bids)
+        winner = self.bids.index(best) if self.bids.count(best) == 1 else None
+        for seat, bid in enumerate(self.bids):
+            self.tell("bid-shown", seat=seat, coins=bid)
+            if self.pays_all or seat == winner:
+                self.coins[seat] -= bid
+        if winner is None:
+            self.lost.append(self.lot)
+            self.tell("lost", trinket=self.lot)
+        else:
+            self.won[winner].append(self.lot)
+            self.tell("taken", seat=winner, trinket=self.lot)
+        self.bids = [NO_BID] * len(self.bids)
+        self.offer()
+
+    def offer(self) -> None:
+        offered = len(self.lost) + sum(map(len, self.won))
+        self.lot = self.deck.pop() if offered < self.magpies.trinkets.lots else 0
+        if self.lot:
+            self.tell("offered", trinket=self.lot)
+        else:
+            for seat, trinket in enumerate(self.nests):
+                self.tell("nest", seat=seat, trinket=trinket)
+
+    def tell(self, kind: str, **data: int) -> None:
+        if self.report is not None:
+            self.report.add(kind, data)
+
+    def clone(self) -> "MagpiesState":
+        other = MagpiesState(self.magpies, self.rng.clone(), self.position())
+        other.reveals = self.reveals
+        return other
+
+    def guess(self, seat: i64, rng: Rng) -> "MagpiesState":
+        return self.magpies.imagine(self.knowledge(seat), rng)
+
+    def key(self, seat: i64) -> i64:
+        told = self.knowledge(seat)
+        result: i64 = mixed(self.lot, 0)
+        for number in [*told["nests"], *told["coins"], *told["bids"], *self.lost, *chain(*self.won)]:
+            result = mixed(result, number)
+        for hoard in self.won:
+            result = mixed(result, len(hoard))
+        return result
+
+    def score(self, seat: i64) -> float:
+        """Equal hoards share the victory (M4)."""
+        worth = [sum(hoard) + nest for hoard, nest in zip(self.won, self.nests, strict=True)]
+        return 1 / worth.count(max(worth)) if worth[seat] == max(worth) else 0.0
+
+    def knowledge(self, seat: i64) -> Data:
+        """The own nest, all nests after the end, the own bid, and what lies open."""
+        bids = [bid if chooser == seat or bid == NO_BID else UNSEEN for chooser, bid in enumerate(self.bids)]
+        nests = [nest if owner == seat or not self.lot else 0 for owner, nest in enumerate(self.nests)]
+        return {"seat": seat, **self.open_things(), "bids": bids, "nests": nests}
+
+    def view(self, seat: i64) -> Data:
+        """Coins of the others are not counted out loud: who wants to know them has to remember."""
+        told = self.knowledge(seat)
+        told["coins"] = [coins if owner == seat else None for owner, coins in enumerate(self.coins)]
+        return told
+
+    def position(self) -> Data:
+        hidden = {"bids": [*self.bids], "nests": [*self.nests], "deck": [*self.deck], "rng": self.rng.words()}
+        return {**self.open_things(), **hidden}
+
+    def open_things(self) -> Data:
+        return {"lot": self.lot, "coins": [*self.coins], "won": [[*hoard] for hoard in self.won], "lost": [*self.lost]}
+
+    def words(self, seat: i64, action: i64) -> Data:
+        return {"verb": "bid", "coins": action}
+
+
+class MagpiesGame(Game):
+    """Magpies with its trinkets chosen."""
+
+    def __init__(self, setup: Setup, trinkets: Trinkets) -> None:
+        super().__init__("tiny", setup.seats, 1, REFUSALS, setup)
+        self.trinkets = trinkets
+
+    def start(self, seed: str) -> MagpiesState:
+        nothing: list[list[int]] = [[] for _ in range(self.seats)]
+        known = {"lot": 0, "coins": [self.trinkets.coins] * self.seats, "won": nothing, "lost": []}
+        return self.dealt({**known, "bids": [NO_BID] * self.seats, "nests": [0] * self.seats}, Rng(seed))
+
+    def dealt(self, known: Data, rng: Rng) -> MagpiesState:
+        """Put what is unseen into nests and deck in any order, and choose what was chosen unseen."""
+        seen = {known["lot"], *known["nests"], *known["lost"], *chain(*known["won"])}
+        unseen = vec[i64]([trinket for trinket in self.trinkets.trinkets if trinket not in seen])
+        rng.shuffle(unseen)
+        deck = list(unseen)
+        nests = [nest or deck.pop() for nest in known["nests"]]
+        pairs = zip(known["bids"], known["coins"], strict=True)
+        bids = [rng.below(coins + 1) if bid == UNSEEN else bid for bid, coins in pairs]
+        state = MagpiesState(self, rng.fork(), {**known, "nests": nests, "deck": deck, "bids": bids})
+        if not any([known["lot"], known["lost"], *known["won"]]):
+            state.offer()
+        return state
+
+    def from_position(self, position: Data) -> MagpiesState:
+        if sorted(position) != [*PLACES]:
+            raise BadPosition(f"a position has {', '.join(PLACES)}")
+        lying = [*position["nests"], *position["deck"], *position["lost"], *chain(*position["won"])]
+        if sorted(lying + [position["lot"]] * (position["lot"] > 0)) != sorted(self.trinkets.trinkets):
+            raise BadPosition("every trinket lies in just one place")
+        return MagpiesState(self, Rng.at(position["rng"]), position)
+
+    def imagine(self, knowledge: Data, rng: Rng) -> MagpiesState:
+        return self.dealt({name: value for name, value in knowledge.items() if name != "seat"}, rng)
+
+    def action_count(self) -> i64:
+        return self.trinkets.coins + 1
+
+    def write(self, action: i64) -> str:
+        return f"bid {action}"
+
+    def read(self, notation: str) -> i64:
+        for action in range(self.action_count()):
+            if notation == self.write(action):
+                return action
+        raise BadNotation(f"{notation!r} is no action; write bid 0 to bid {self.trinkets.coins}")
