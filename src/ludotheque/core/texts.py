@@ -1,0 +1,80 @@
+"""Data put into words: the Fluent files that the page reads, spoken by the command line.
+
+A value that begins with `@` names another message: with `object` being `"@object-hat"`, a text may use `$object`
+("hat") and `$the-object` ("the hat"), the attribute `the` of that message, so that languages with articles read well.
+Where there is a `seat`, it may use `$player`, the name of that seat.
+"""
+
+from collections.abc import Sequence
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from ludotheque.core.box import Box
+from ludotheque.core.errors import Mistake
+from ludotheque.core.types import Data
+
+LANGUAGES = ("fr", "en")
+
+
+class Texts:
+    """The texts of one language.
+
+    >>> texts = Texts("en", "event-won = { $player } wins with { $the-object }!", "object-hat = hat\\n .the = the hat")
+    >>> texts.say("event-won", {"seat": 1, "object": "@object-hat"}, ["Ann", "Ben"])
+    'Ben wins with the hat!'
+    """
+
+    def __init__(self, language: str, *sources: str) -> None:
+        self.language = known(language)
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for source in sources:
+            self._bundle.add_resource(FluentResource(source))
+
+    @staticmethod
+    def of(box: Box, language: str) -> "Texts":
+        """The texts of a game."""
+        return Texts(language, box.text(known(language)))
+
+    def say(self, message: str, data: Data | None = None, names: Sequence[str] = ()) -> str:
+        """A message with its variables filled in from plain data; `names` are those of the seats."""
+        if not self._bundle.has_message(message):
+            raise Mistake(f"there is no text {message!r} in {self.language!r}")
+        return self._written(message, "", self._variables(data or {}, names))
+
+    def _variables(self, data: Data, names: Sequence[str]) -> Data:
+        """What fills a text: the data, with those values put into words that name other messages."""
+        variables: Data = {}
+        for name, value in data.items():
+            if isinstance(value, str) and value.startswith("@"):
+                variables[name] = self._word(value[1:], "")
+                variables[f"the-{name}"] = self._word(value[1:], "the")
+            else:
+                variables[name] = value
+        seat = data.get("seat")
+        if isinstance(seat, int) and 0 <= seat < len(names):
+            variables["player"] = names[seat]
+        return variables
+
+    def _word(self, message: str, form: str) -> str:
+        """A message used as a word; a thing of somebody's own making, unknown to the texts, goes by its bare name."""
+        if not self._bundle.has_message(message):
+            return message.partition("-")[2] or message
+        has_form = form in self._bundle.get_message(message).attributes
+        return self._written(message, form if has_form else "", {})
+
+    def _written(self, message: str, form: str, variables: Data) -> str:
+        found = self._bundle.get_message(message)
+        pattern = found.attributes[form] if form else found.value
+        if pattern is None:
+            raise Mistake(f"the text {message!r} in {self.language!r} has no value")
+        text, errors = self._bundle.format_pattern(pattern, variables)
+        if errors:
+            raise Mistake(f"the text {message!r} in {self.language!r} cannot be written: {errors[0]}")
+        return str(text)
+
+
+def known(language: str) -> str:
+    """The language, if there are texts in it."""
+    if language not in LANGUAGES:
+        raise Mistake(f"there are no texts in {language!r}; the languages are {', '.join(LANGUAGES)}")
+    return language

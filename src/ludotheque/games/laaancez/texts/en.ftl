@@ -1,0 +1,170 @@
+### Laaancez ! in English. An object's `.the` is the object as it stands inside a sentence.
+
+title = Laaancez !
+blurb = Roll the die, recruit an army of Christmas objects, then throw it line by line at the sheet opposite. The first candle to go out loses!
+
+## Objects
+
+object-snowball = snowball
+    .the = the snowball
+object-star = star
+    .the = the star
+object-shield = shield
+    .the = the shield
+object-hat = Santa hat
+    .the = the Santa hat
+object-sugar = barley sugar
+    .the = the barley sugar
+object-gift = gift
+    .the = the gift
+object-bauble = bauble
+    .the = the bauble
+object-gingerbread = gingerbread man
+    .the = the gingerbread man
+object-fir = fir tree
+    .the = the fir tree
+object-candle = candle
+    .the = the candle
+object-damage = +1 damage
+    .the = +1 damage
+
+## What one can do
+
+action-roll = Roll the die
+action-pass = Pass: neither option is possible
+action-copy = Copy { $the-object } into { $cell }
+action-tick = Raise { $the-object } in { $cell } to damage { $damage }
+action-throw = Throw { $the-object } ({ $from }) at { $the-target } ({ $to }), damage { $damage }
+
+## What happened
+
+event-rolled = { $player } rolls a { $die }.
+event-chose = { $player } has chosen.
+event-chose-this = { $verb ->
+    [copy] { $player } secretly chooses to copy { $the-object } into { $cell }.
+    [tick] { $player } secretly chooses to raise { $the-object } in { $cell } to damage { $damage }.
+   *[pass] { $player } can only pass.
+}
+event-copy-done = { $player } copies { $the-object } into { $cell }.
+event-tick-done = { $player } raises { $the-object } in { $cell } to damage { $damage }.
+event-pass-done = { $player } passes.
+event-combat = A sheet is complete. To battle!
+event-thrown = { $player } throws { $the-object } ({ $from }) at { $the-target } ({ $to }): { $lost ->
+    [one] 1 heart crossed out
+   *[other] { $lost } hearts crossed out
+}, { $left ->
+    [0] none left
+   *[other] { $left } left
+}.
+event-destroyed = { $player } loses { $the-object } in { $cell }.
+event-folded = { $line ->
+    [a] { $player } folds the first line away.
+    [b] { $player } folds the second line away.
+    [c] { $player } folds the third line away.
+    [d] { $player } folds the fourth line away.
+   *[other] { $player } folds line { $line } away.
+}
+event-on-candle = { $player } has only the candle left!
+event-won = The candle is out: { $player } wins!
+
+## Why not
+
+refusal-over = The game is over: one of the candles is out. Start a new game to play again.
+refusal-not-the-roller = It is your rival’s turn to roll. You choose as soon as the die has fallen.
+refusal-roll-first = There is no result to choose from yet. The die has to be rolled first.
+refusal-already-chosen = You have chosen already. Both choices are revealed as soon as your rival has chosen too.
+refusal-choose-first = The die is rolled already. First choose one of the two options it offers.
+refusal-fighting = Recruiting is over, because a sheet is complete. Now throw an object of your line.
+refusal-recruiting = Throwing begins when a sheet is complete. For now, recruit.
+refusal-not-your-throw = It is your rival’s turn to throw. Yours comes right after.
+refusal-not-offered = The die does not offer this object. Choose one of the two options of the result.
+refusal-candle-cell = This is the candle’s place. Copy the object into a free cell of the other lines.
+refusal-cell-taken = There is an object in this cell already. Choose a free one.
+refusal-tick-not-offered = This result of the die offers no +1 damage. Choose one of the two objects it shows.
+refusal-tick-candle = The candle’s damage never changes. Raise an object that you have recruited.
+refusal-tick-hole = There is no object in this cell. Raise an object that you have recruited.
+refusal-tick-limit = This object has reached its highest damage. Choose one that still has an empty box.
+refusal-must-choose = You can carry out at least one of the two options, so you have to choose one.
+refusal-thrower-off-line = This object is not on your fighting line. Throw one that is.
+refusal-thrower-gone = There is nothing left to throw in this cell. Choose an object that still has hearts.
+refusal-thrower-harmless = An object with damage 0 cannot be thrown. Choose one with damage 1 or more.
+refusal-target-off-line = This cell is not on the line facing you. Aim at your rival’s fighting line.
+refusal-target-gone = There is nothing left to hit in this cell. Aim at an object that still has hearts.
+refusal-target-protected = A shield next to this object protects it. Destroy the shield first, or aim elsewhere.
+
+## What to do now
+
+prompt-roll = Your turn to roll the die.
+prompt-wait-roll = { $player } is about to roll.
+prompt-choose = Choose one of the two options. Nobody sees your choice before the reveal.
+prompt-wait-choose = You have chosen. Waiting for { $player }.
+prompt-throw = Your turn: pick an object of your line, then its target opposite.
+prompt-wait-throw = { $player } is taking aim.
+prompt-over-won = You put the candle out. You win!
+prompt-over-lost = Your candle is out. { $player } wins. Another game?
+prompt-over-watch = The candle is out: { $player } wins.
+
+## The rules, section by section
+
+section-goal = The goal
+section-objects = The objects
+section-recruiting = Recruiting
+section-shields = Shields
+section-end-of-recruiting = When recruiting ends
+section-throwing = Combat: throwing
+section-lines = Combat: losing a line
+section-candle = The candle
+
+## Rules (R) and rulings (L) in our own words
+
+R1 = Two players, two candles: put your rival’s out before yours goes out.
+R2 = The game has two phases. First you recruit objects on your sheet, then the two sheets fight.
+R3 = Every object has hearts and damage. Hearts are what it can take: they never go up. Damage is how many hearts it crosses out when it is thrown.
+R4 = Damage can be raised one box at a time, up to the limit of the object. The limit differs from object to object.
+R5 = The players take turns to roll the die, player 1 first. Each result is for both players, who act on it at the same time.
+R6 = Each result offers two options, and each player takes one of them. Either you copy an object it shows, or, where the result offers +1 damage, you tick one more damage on an object that you recruited earlier.
+R7 = A sheet has two lines of five cells, two lines of three, and the candle alone at the back. A new object goes into whichever empty cell you like.
+R8 = A shield protects the object right beside it on the left and the one right beside it on the right.
+R9 = Recruiting stops as soon as one sheet has an object in every cell, however full the other is. Damage boxes left empty do not matter.
+R10 = In combat the front lines face each other. The players take turns, player 1 first. On your turn you throw one object of your line at any object of the line opposite.
+R11 = The target loses a heart for each point of damage. If the damage is at least the hearts it had left, it is destroyed; otherwise it fights on with fewer hearts.
+R12 = An object with damage 0 cannot be thrown.
+R13 = While a shield stands, its neighbours cannot be hit: it has to be destroyed first. Objects behind a shield’s protection can still be thrown.
+R14 = You lose the battle of a line once all its objects are destroyed, or once every object left on it has damage 0.
+R15 = Whoever loses a line folds it under the sheet. The next line comes up and faces the line opposite.
+R16 = When only the candle is left, it can still attack, with damage 1. Whoever destroys the rival’s candle wins on the spot.
+
+L1 = Both players choose at the same time, object and cell included. You see only whether your rival has chosen. The two choices are revealed and carried out together. Apart from that, sheets are open to all.
+L2 = A copied object goes into any free cell of lines 1 to 4. The candle’s cell is never free.
+L3 = +1 damage ticks one damage on any recruited object of your own that is below its limit, never on the candle.
+L4 = Choosing is compulsory. An option that you cannot carry out cannot be chosen.
+L5 = Recruiting ends after the roll that completes at least one sheet. Both choices of that roll count. Either player may be left with holes.
+L6 = Player 1 throws first. Then the players alternate, also after a line is folded.
+L7 = A line is lost as soon as no living object with damage 1 or more is on it; holes count as destroyed objects. Both players’ lines are checked when combat starts and after every throw, and each new line is checked too, so that a sheet may fold several times in a row. The candle’s line is never folded.
+L8 = You throw a living object of damage 1 or more from your current line. You aim at a living, unprotected object of your rival’s current line; objects with damage 0 can be aimed at too.
+L9 = A living shield protects the cells directly left and right of it on its line. A hole or a destroyed object between them is not skipped. A shield itself can always be hit, even next to another shield. A protected object may be thrown. In a component file of your own, any object can be given this protection.
+L10 = Lost hearts stay lost. Whoever wins a line goes on fighting with what is left of their own.
+L11 = The candle can be thrown, with damage 1, and stays like any other object. Whoever destroys the rival’s candle wins at once.
+L12 = Player 1 rolls first, then the players alternate. Rolling is the roller’s own action: the die does not roll by itself.
+L13 = A thrown object stays on its sheet and can be thrown again on any later turn. Throwing is compulsory, and it is always possible.
+L14 = Damage beyond the target’s last heart is lost. It does not pass on to another object.
+L15 = A player who can carry out neither option passes. With the standard components this never happens.
+L16 = A folded line is out of the game, together with the objects on it that are still alive.
+L17 = One roll may complete both sheets. Both players may have to fold when combat starts; player 1 still throws first.
+
+## The first game
+
+lesson-1 = Welcome! See the candle on the sheet opposite? Put it out before yours goes out, and you win. First you recruit some objects, then you throw them.
+lesson-2 = Everything starts with the die. Give it a roll!
+lesson-3 = A 3 offers two objects. Red hearts are what an object can take, the boxes are the damage it deals. Take the one you like best and put it in the middle of your first line, in a3.
+lesson-4 = Both choices were revealed at the same time: they always are. Now your rival has rolled a 4 and has already chosen, in secret. Instead of copying the gift, make your object stronger: tick +1 damage on it.
+lesson-5 = That one will hurt. Hearts never go up, but damage can, up to the limit of the object. Your turn to roll again.
+lesson-6 = A 2: the shield! It cannot be thrown, but it protects the object right on its left and the one right on its right. Put it beside your object, in a2 or a4.
+lesson-7 = Let’s jump ahead. Your sheet has only one free cell left, and the die shows a 6. Copy the fir tree into d3: as soon as one sheet is full, recruiting is over, even if the other has holes.
+lesson-8 = To battle! The front lines face each other and you throw first. Pick your Santa hat in a1, which has damage 2, then the gift opposite, in a1.
+lesson-9 = The gift had 3 hearts and lost 2. Your rival has struck back. Objects that you throw stay on your sheet, so finish the job: throw anything you like at that gift. Extra damage is simply lost.
+lesson-10 = Now for the star in a4. Try to aim at it: the shield in a3 protects it, so you cannot. An object next to a shield is safe until the shield is destroyed. So go for the shield!
+lesson-11 = A few throws later, only the star is left to fight on the line opposite. Hit it: a line with nothing left to throw is lost and gets folded away.
+lesson-12 = Folded! The next line would take its place, and you would go on with what you have left. Let’s jump to the end: your rival’s last line is down to one snowball. Knock it over.
+lesson-13 = Only the candle remains, and it still strikes back, with damage 1. It has 3 hearts. Your barley sugar in c2 has damage 3… you know what to do!
+lesson-14 = The candle is out and you win at once. Well played! You now know the whole game: set up a real one, with a friend or a bot.

@@ -1,0 +1,179 @@
+### Laaancez ! en français. Le `.the` d’un objet est l’objet tel qu’il s’écrit dans une phrase, avec son article.
+
+title = Laaancez !
+blurb = Lance le dé, recrute une armée d’objets de Noël, puis jette-la ligne après ligne sur la feuille d’en face. La première bougie qui s’éteint a perdu !
+
+## Les objets
+
+object-snowball = boule de neige
+    .the = la boule de neige
+object-star = étoile
+    .the = l’étoile
+object-shield = bouclier
+    .the = le bouclier
+object-hat = bonnet de Noël
+    .the = le bonnet de Noël
+object-sugar = sucre d’orge
+    .the = le sucre d’orge
+object-gift = cadeau
+    .the = le cadeau
+object-bauble = boule de Noël
+    .the = la boule de Noël
+object-gingerbread = bonhomme en pain d’épices
+    .the = le bonhomme en pain d’épices
+object-fir = sapin
+    .the = le sapin
+object-candle = bougie
+    .the = la bougie
+object-damage = +1 dégât
+    .the = +1 dégât
+
+## Ce que l’on peut faire
+
+action-roll = Lancer le dé
+action-pass = Passer : aucune des deux options n’est possible
+action-copy = Copier { $the-object } en { $cell }
+action-tick = Renforcer { $the-object } en { $cell } : { $damage ->
+    [one] 1 dégât
+   *[other] { $damage } dégâts
+}
+action-throw = Lancer { $the-object } ({ $from }) sur { $the-target } ({ $to }) : { $damage ->
+    [one] 1 dégât
+   *[other] { $damage } dégâts
+}
+
+## Ce qui s’est passé
+
+event-rolled = { $player } lance le dé et obtient un { $die }.
+event-chose = { $player } a choisi.
+event-chose-this = { $verb ->
+    [copy] En secret, { $player } choisit de copier { $the-object } en { $cell }.
+    [tick] En secret, { $player } choisit de renforcer { $the-object } en { $cell }, jusqu’à { $damage }.
+   *[pass] { $player } ne peut que passer.
+}
+event-copy-done = { $player } copie { $the-object } en { $cell }.
+event-tick-done = { $player } renforce { $the-object } en { $cell } : { $damage ->
+    [one] 1 dégât
+   *[other] { $damage } dégâts
+}.
+event-pass-done = { $player } passe.
+event-combat = Une feuille est complète. Au combat !
+event-thrown = { $player } lance { $the-object } ({ $from }) sur { $the-target } ({ $to }) : { $lost ->
+    [one] 1 cœur barré
+   *[other] { $lost } cœurs barrés
+}, { $left ->
+    [0] il n’en reste aucun
+   *[other] il en reste { $left }
+}.
+event-destroyed = { $player } perd { $the-object } en { $cell }.
+event-folded = { $line ->
+    [a] { $player } replie sa première ligne.
+    [b] { $player } replie sa deuxième ligne.
+    [c] { $player } replie sa troisième ligne.
+    [d] { $player } replie sa quatrième ligne.
+   *[other] { $player } replie la ligne { $line }.
+}
+event-on-candle = { $player } n’a plus que sa bougie !
+event-won = La bougie s’éteint : { $player } remporte la partie !
+
+## Pourquoi pas
+
+refusal-over = La partie est finie : l’une des bougies est éteinte. Pour rejouer, commence une nouvelle partie.
+refusal-not-the-roller = C’est en face que l’on lance le dé cette fois. Tu choisiras dès qu’il sera tombé.
+refusal-roll-first = Il n’y a pas encore de résultat : il faut d’abord lancer le dé.
+refusal-already-chosen = Tu as déjà choisi. Les deux choix seront révélés dès qu’on aura choisi en face.
+refusal-choose-first = Le dé est déjà lancé. Choisis d’abord l’une de ses deux options.
+refusal-fighting = Le recrutement est fini, car une feuille est complète. Lance maintenant un objet de ta ligne.
+refusal-recruiting = On ne lance les objets qu’une fois une feuille complète. Pour l’instant, recrute.
+refusal-not-your-throw = C’est en face que l’on lance. Ton tour vient juste après.
+refusal-not-offered = Le dé ne propose pas cet objet. Choisis l’une des deux options du résultat.
+refusal-candle-cell = Cette place est celle de la bougie. Copie l’objet dans une case libre des autres lignes.
+refusal-cell-taken = Il y a déjà un objet dans cette case. Choisis-en une libre.
+refusal-tick-not-offered = Ce résultat ne propose pas de dégât en plus. Choisis l’un des deux objets qu’il montre.
+refusal-tick-candle = Les dégâts de la bougie ne changent jamais. Renforce plutôt un objet recruté.
+refusal-tick-hole = Il n’y a pas d’objet dans cette case. Renforce un objet que tu as recruté.
+refusal-tick-limit = Cet objet est déjà au maximum de ses dégâts. Choisis-en un qui a encore une case à cocher.
+refusal-must-choose = Au moins une des deux options est possible : il faut en choisir une.
+refusal-thrower-off-line = Cet objet n’est pas sur ta ligne de combat. Lance un objet qui s’y trouve.
+refusal-thrower-gone = Il n’y a plus rien à lancer dans cette case. Choisis un objet qui a encore des cœurs.
+refusal-thrower-harmless = Un objet à 0 dégât ne se lance pas. Choisis-en un qui inflige au moins 1 dégât.
+refusal-target-off-line = Cette case n’est pas sur la ligne qui te fait face. Vise la ligne adverse qui combat.
+refusal-target-gone = Il n’y a plus rien à toucher dans cette case. Vise un objet qui a encore des cœurs.
+refusal-target-protected = Un bouclier voisin protège cet objet. Détruis d’abord le bouclier, ou vise ailleurs.
+
+## Que faire maintenant
+
+prompt-roll = À toi de lancer le dé.
+prompt-wait-roll = { $player } va lancer le dé.
+prompt-choose = Choisis l’une des deux options. Ton choix reste secret jusqu’à la révélation.
+prompt-wait-choose = Ton choix est fait. On attend { $player }.
+prompt-throw = À toi : choisis un objet de ta ligne, puis sa cible en face.
+prompt-wait-throw = { $player } vise…
+prompt-over-won = La bougie d’en face est éteinte. C’est gagné !
+prompt-over-lost = Ta bougie est éteinte : { $player } remporte la partie. On remet ça ?
+prompt-over-watch = La bougie est éteinte : { $player } remporte la partie.
+
+## Les règles, section par section
+
+section-goal = Le but
+section-objects = Les objets
+section-recruiting = Le recrutement
+section-shields = Les boucliers
+section-end-of-recruiting = Quand le recrutement s’arrête
+section-throwing = Le combat : lancer
+section-lines = Le combat : perdre une ligne
+section-candle = La bougie
+
+## Règles (R) et précisions (L), avec nos propres mots
+
+R1 = Deux camps, deux bougies : souffle celle d’en face avant que la tienne ne s’éteigne.
+R2 = La partie a deux phases. On recrute d’abord des objets sur sa feuille, puis les deux feuilles s’affrontent.
+R3 = Chaque objet a des cœurs et des dégâts. Les cœurs disent ce qu’il peut encaisser : leur nombre n’augmente jamais. Les dégâts disent combien de cœurs il fait barrer quand on le lance.
+R4 = Les dégâts montent case par case, au plus jusqu’à la limite de l’objet. Cette limite dépend de l’objet.
+R5 = On lance le dé chacun son tour ; le joueur 1 commence. Chaque résultat vaut pour les deux camps, qui jouent en même temps.
+R6 = Tout résultat offre deux options, et chacun en prend une. Soit on copie un objet proposé, soit, lorsque le résultat offre +1 dégât, on coche un dégât de plus sur un objet déjà recruté.
+R7 = Une feuille compte deux lignes de cinq cases, deux de trois, et la bougie, seule au fond. Un nouvel objet se dessine dans la case vide de son choix.
+R8 = Un bouclier protège son voisin direct de gauche et son voisin direct de droite.
+R9 = Le recrutement s’arrête dès qu’une feuille a un objet dans chaque case, que l’autre soit remplie ou non. Les dégâts restés à cocher ne comptent pas.
+R10 = Au combat, les premières lignes se font face. On joue chacun son tour ; le joueur 1 commence. À son tour, on lance un objet de sa ligne sur l’objet de son choix dans la ligne d’en face.
+R11 = La cible perd un cœur par dégât reçu. Si les dégâts atteignent ou dépassent les cœurs qui lui restaient, elle est détruite ; sinon, elle continue avec moins de cœurs.
+R12 = Un objet à 0 dégât ne se lance pas.
+R13 = Tant qu’un bouclier tient debout, ses voisins sont hors d’atteinte : c’est lui qu’il faut détruire d’abord. Les objets ainsi protégés peuvent quand même être lancés.
+R14 = On perd la bataille d’une ligne quand tous ses objets sont détruits, ou quand ceux qui restent sont tous à 0 dégât.
+R15 = Qui perd une ligne la replie sous sa feuille. La ligne suivante prend sa place, face à la ligne adverse.
+R16 = Quand il ne reste que la bougie, elle peut encore attaquer, avec 1 dégât. Qui détruit la bougie d’en face gagne sur-le-champ.
+
+L1 = On choisit en même temps des deux côtés, objet et case compris. On voit seulement si l’autre a choisi. Les deux choix sont révélés et appliqués ensemble. Pour le reste, les feuilles sont visibles de tous.
+L2 = Un objet copié va dans n’importe quelle case libre des lignes 1 à 4. La case de la bougie n’est jamais libre.
+L3 = +1 dégât coche un dégât sur l’un de ses propres objets recrutés, s’il est sous sa limite ; jamais sur la bougie.
+L4 = Choisir est obligatoire. Une option que l’on ne peut pas appliquer ne peut pas être choisie.
+L5 = Le recrutement s’arrête après le lancer qui complète au moins une feuille. Les deux choix de ce lancer comptent. Chacun peut se retrouver avec des cases vides.
+L6 = Le joueur 1 lance en premier. Ensuite on alterne, même après un pli.
+L7 = Une ligne est perdue dès qu’elle n’a plus d’objet en vie à 1 dégât ou plus ; les cases vides comptent comme des objets détruits. On le vérifie dans les deux camps au début du combat et après chaque lancer, puis pour chaque nouvelle ligne : une feuille peut donc se plier plusieurs fois de suite. La ligne de la bougie ne se plie jamais.
+L8 = On lance un objet en vie, à 1 dégât ou plus, de sa ligne de combat. On vise un objet en vie et non protégé de la ligne adverse qui combat ; un objet à 0 dégât peut être visé.
+L9 = Un bouclier en vie protège les cases juste à sa gauche et juste à sa droite, sur sa ligne. Une case vide ou un objet détruit ne se saute pas. Le bouclier lui-même peut toujours être visé, même à côté d’un autre bouclier. Un objet protégé peut être lancé. Dans un fichier de composants à soi, n’importe quel objet peut recevoir cette protection.
+L10 = Les cœurs perdus le restent. Qui gagne une ligne continue avec ce qui reste de la sienne.
+L11 = La bougie peut être lancée, avec 1 dégât, et reste en place comme tout objet. Qui détruit la bougie adverse gagne aussitôt.
+L12 = Le joueur 1 lance le dé en premier, puis on alterne. Lancer le dé est une action : il ne part pas tout seul.
+L13 = Un objet lancé reste sur sa feuille et peut être relancé à tout tour suivant. Lancer est obligatoire, et toujours possible.
+L14 = Les dégâts en trop sont perdus. Ils ne passent pas à un autre objet.
+L15 = Qui ne peut appliquer aucune des deux options passe. Avec les composants habituels, cela n’arrive jamais.
+L16 = Une ligne pliée est hors jeu, y compris ses objets encore en vie.
+L17 = Un même lancer peut compléter les deux feuilles. Au début du combat, les deux camps peuvent devoir plier ; le joueur 1 lance quand même en premier.
+
+## La première partie
+
+lesson-1 = Bienvenue ! Tu vois la bougie sur la feuille d’en face ? Éteins-la avant que la tienne ne s’éteigne, et tu gagnes. D’abord tu recrutes des objets, ensuite tu les lances.
+lesson-2 = Tout commence par le dé. Lance-le !
+lesson-3 = Le 3 propose deux objets. Les cœurs rouges disent ce qu’un objet peut encaisser, les cases disent les dégâts qu’il inflige. Prends celui qui te plaît et pose-le au milieu de ta première ligne, en a3.
+lesson-4 = Les deux choix ont été révélés en même temps : c’est toujours ainsi. En face, le dé a donné un 4 et le choix est déjà fait, en secret. Au lieu de copier le cadeau, renforce ton objet : coche-lui +1 dégât.
+lesson-5 = Celui-là va faire mal. Les cœurs n’augmentent jamais, mais les dégâts, si, jusqu’à la limite de l’objet. À toi de relancer le dé.
+lesson-6 = Un 2 : le bouclier ! Il ne se lance pas, mais il protège l’objet juste à sa gauche et l’objet juste à sa droite. Place-le à côté du tien, en a2 ou en a4.
+lesson-7 = Avançons un peu. Il ne te reste qu’une case libre et le dé montre un 6. Copie le sapin en d3 : dès qu’une feuille est pleine, le recrutement est fini, même s’il manque des objets sur l’autre.
+lesson-8 = Au combat ! Les premières lignes se font face et c’est toi qui commences. Prends ton bonnet de Noël en a1, qui a 2 dégâts, puis vise le cadeau d’en face, en a1.
+lesson-9 = Le cadeau avait 3 cœurs, il en a perdu 2. On t’a rendu le coup. Un objet lancé reste sur ta feuille : alors termine le travail et lance ce que tu veux sur ce cadeau. Les dégâts en trop sont simplement perdus.
+lesson-10 = Et maintenant, l’étoile en a4. Essaie de la viser : le bouclier en a3 la protège, c’est impossible. Tant que le bouclier tient, ses voisins sont à l’abri. Alors, sus au bouclier !
+lesson-11 = Quelques lancers plus tard, il ne reste que l’étoile pour se battre sur la ligne d’en face. Touche-la : une ligne qui n’a plus rien à lancer est perdue, et on la replie.
+lesson-12 = Pliée ! La ligne suivante prendrait sa place, et tu continuerais avec ce qu’il te reste. Filons vers la fin : sur la dernière ligne d’en face, il n’y a plus qu’une boule de neige. Renverse-la.
+lesson-13 = Il ne reste que la bougie, et elle se défend encore, avec 1 dégât. Elle a 3 cœurs. Ton sucre d’orge en c2 inflige 3 dégâts… tu sais ce qu’il te reste à faire !
+lesson-14 = La bougie est éteinte, et c’est gagné sur-le-champ. Bravo ! Tu connais maintenant tout le jeu : lance une vraie partie, avec quelqu’un ou contre un robot.
