@@ -1,4 +1,4 @@
-"""The build: mypyc for the compiled rooms. Without a C compiler, or with LUDOTHEQUE_PURE=1, everything runs uncompiled."""
+"""The build: mypyc for the compiled rooms. Without a C compiler, or with LUDOTHEQUE_PURE=1, all runs uncompiled."""
 
 import os
 import shutil

@@ -31,7 +31,7 @@ class State(ABC):
         self.rng = rng
         self.report: Report | None = None
         self.reveals: i64 = 0
-        """How often something hidden became known to somebody; with the draws of `rng` it decides what can be undone."""
+        """How often something hidden became known; with the draws of `rng` it decides what can be undone."""
 
     # What a game gives.
 
@@ -65,11 +65,11 @@ class State(ABC):
 
     @abstractmethod
     def score(self, seat: i64) -> float:
-        """What a finished game is worth to a seat: 1 won, 0 lost, between them shared."""
+        """What the game is worth to a seat once it is settled: 1 won, 0 lost, between them shared."""
 
     @abstractmethod
     def knowledge(self, seat: i64) -> Data:
-        """Everything that a player of this seat with perfect memory may know (of `WATCHER`: what everybody may know)."""
+        """Everything that a player of this seat with perfect memory may know; of `WATCHER`, what everybody may."""
 
     def view(self, seat: i64) -> Data:
         """What is shown of the knowledge: all of it, unless the rules make people remember by themselves."""
@@ -112,7 +112,9 @@ class State(ABC):
         if not 0 <= seat < self.game.seats:
             raise ValueError(f"there is no seat {seat}; the seats are 0 to {self.game.seats - 1}")
         if not 0 <= action < self.game.action_count():
-            raise ValueError(f"{action} is no action of {self.game.name}; they run from 0 to {self.game.action_count() - 1}")
+            raise ValueError(
+                f"{action} is no action of {self.game.name}; they run from 0 to {self.game.action_count() - 1}"
+            )
         number = self.refusal(seat, action)
         if number == 0:
             return None
@@ -141,7 +143,7 @@ class Heuristic:
     """What an experienced player would say at a glance; search asks it for guidance and never for the rules."""
 
     def weigh(self, state: State, seat: i64, action: i64) -> i64:
-        """How promising a legal action looks. Negative: another legal action has the very same effect, skip this one."""
+        """How promising a legal action looks. Negative: another one has the very same effect, skip this one."""
         return 0
 
     def estimate(self, state: State, seat: i64) -> float:
@@ -156,7 +158,9 @@ class Game(ABC):
     Actions are whole numbers from 0 to `action_count() - 1`; people, files and sockets see their notation.
     """
 
-    def __init__(self, name: str, seats: i64, rules_version: i64, refusals: list[tuple[str, str]], setup: "Setup") -> None:
+    def __init__(
+        self, name: str, seats: i64, rules_version: i64, refusals: list[tuple[str, str]], setup: "Setup"
+    ) -> None:
         self.name = name
         self.seats: i64 = seats
         self.rules_version: i64 = rules_version

@@ -9,6 +9,6 @@ FACTOR: Final[i64] = 0x1D8E4E27C47D124F
 
 
 def mixed(key: i64, value: i64) -> i64:
-    """A key that `value` has been stirred into, of 62 bits; what overflows is masked away, so wrapping does not show."""
+    """A key of 62 bits that `value` has been stirred into; overflow is masked away, so that wrapping does not show."""
     result: i64 = ((key ^ (value & MASK)) * FACTOR) & MASK
     return result ^ (result >> 29)

@@ -8,7 +8,10 @@ from mypy_extensions import i64
 Ints: TypeAlias = "vec[i64]"
 """An array of whole numbers, unboxed when compiled."""
 
+Floats: TypeAlias = "vec[float]"
+"""An array of numbers with fractions, unboxed when compiled."""
+
 Data: TypeAlias = dict[str, Any]
 """Plain data: what JSON can hold."""
 
-__all__ = ["Data", "Ints", "i64", "vec"]
+__all__ = ["Data", "Floats", "Ints", "i64", "vec"]

@@ -90,7 +90,9 @@ def problems(components: Components) -> list[str]:
         need(thing.name not in (DAMAGE, "candle"), f"{where}: this name has a meaning of its own")
         need(names.index(thing.name) == index - 1, f"{where}: the name stands twice")
         need(1 <= thing.hearts <= MAX_POINTS, f"{where}: hearts is {thing.hearts}; 1 to {MAX_POINTS} are possible")
-        need(0 <= thing.damage <= thing.limit, f"{where}: damage is {thing.damage}, outside 0 to its limit {thing.limit}")
+        need(
+            0 <= thing.damage <= thing.limit, f"{where}: damage is {thing.damage}, outside 0 to its limit {thing.limit}"
+        )
         need(thing.limit <= MAX_POINTS, f"{where}: limit is {thing.limit}; at most {MAX_POINTS} is possible")
 
     need(len(components.die) == FACES, f"die has {len(components.die)} results; it has {FACES} faces")

@@ -1,4 +1,4 @@
-"""Actions of Laaancez ! as whole numbers, and their notation: `roll`, `copy hat a1`, `tick b2`, `pass`, `throw a1 b2`."""
+"""Actions of Laaancez ! as whole numbers, and in notation: `roll`, `copy hat a1`, `tick b2`, `pass`, `throw a1 b2`."""
 
 from typing import Final, final
 

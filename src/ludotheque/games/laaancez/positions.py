@@ -35,7 +35,7 @@ def read_position(game: Game, notation: Notation, position: Data) -> LaaancezSta
 
 
 def read_knowledge(game: Game, notation: Notation, knowledge: Data, rng: Rng) -> LaaancezState:
-    """A state that fits what a seat knows: a choice made unseen is drawn from all that the chooser could have chosen."""
+    """A state that fits what a seat knows: a choice made unseen is drawn from all that were possible."""
     state = read_open_things(game, notation, knowledge, {"seat"})
     state.rng = rng.fork()
     choices = read_choices(knowledge)
@@ -106,7 +106,9 @@ def read_cell(sheet: Sheet, where: str, cell: i64, word: str) -> None:
     if points:
         hearts, _, damage = points.partition("/")
         sheet.hearts[cell] = read_points(f"{where}: hearts of {word!r}", hearts, 0, parts.hearts[thing])
-        sheet.damage[cell] = read_points(f"{where}: damage of {word!r}", damage, parts.damage[thing], parts.limit[thing])
+        sheet.damage[cell] = read_points(
+            f"{where}: damage of {word!r}", damage, parts.damage[thing], parts.limit[thing]
+        )
 
 
 def read_points(where: str, text: str, least: i64, most: i64) -> i64:

@@ -164,7 +164,7 @@ class LaaancezState(State):
         return result
 
     def score(self, seat: i64) -> float:
-        return 1.0 if self.sheet(1 - seat).hearts[self.parts.candle] == 0 else 0.0
+        return 1.0 if seat == self.winner() else 0.0
 
     def knowledge(self, seat: i64) -> Data:
         """All but the choice that a rival has made in secret (L1)."""
@@ -190,7 +190,12 @@ class LaaancezState(State):
             return {"verb": "pass"}
         if notation.is_tick(action):
             cell = notation.ticked(action)
-            return {"verb": "tick", "object": self.text(mine, cell), "cell": name(cell), "damage": mine.damage[cell] + 1}
+            return {
+                "verb": "tick",
+                "object": self.text(mine, cell),
+                "cell": name(cell),
+                "damage": mine.damage[cell] + 1,
+            }
         if notation.is_copy(action):
             thing = self.parts.name(notation.copied(action))
             return {"verb": "copy", "object": f"@object-{thing}", "cell": name(notation.copied_to(action))}
@@ -208,10 +213,21 @@ class LaaancezState(State):
         return self.phase == COMBAT
 
     def settled(self) -> bool:
-        """With equal candles, whoever is on the candle first has lost: the rival then always strikes in time."""
+        """With equal candles of damage 1, whoever is on the candle first has lost: the rival always strikes in time."""
         if self.phase == COMBAT:
-            return self.first.on_candle() or self.second.on_candle()
+            first, second = self.first.on_candle(), self.second.on_candle()
+            return (first and second) or ((first or second) and self.parts.damage[self.parts.objects] == 1)
         return self.phase == OVER
+
+    def winner(self) -> i64:
+        """Who has won, or will, once the game is settled: with both on the candle, whoever puts out the other first."""
+        if self.first.on_candle() and self.second.on_candle():
+            damage = self.parts.damage[self.parts.objects]
+            thrower = self.sheet(self.turn).hearts[self.parts.candle]
+            rival = self.sheet(1 - self.turn).hearts[self.parts.candle]
+            first = (rival + damage - 1) // damage <= (thrower + damage - 1) // damage
+            return self.turn if first else 1 - self.turn
+        return 1 if self.first.on_candle() else 0
 
     # Recruiting: one player rolls, both choose in secret, both choices are carried out together.
 

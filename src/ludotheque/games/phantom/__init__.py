@@ -1,4 +1,4 @@
-"""Star Connection, Phantom - Raiders Rush: a crystal hunt with cards, fights and secrets, for two to five. Still to come."""
+"""Phantom - Raiders Rush: a crystal hunt with cards, fights and secrets, for two to five. Still to come."""
 
 from ludotheque.core.box import Box
 

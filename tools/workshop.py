@@ -1,0 +1,215 @@
+"""What `./play` and `./check` share: make the environment, compile the rules, build the client, find a browser.
+
+Only the standard library, because nothing is installed yet. Each job leaves a stamp of what it was made from in
+`build/stamps` and is done again only when that has changed, so that a second start takes about a second.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import venv
+from collections.abc import Iterable, Sequence
+from hashlib import sha256
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+PYTHON = VENV / "bin" / "python"
+SOURCE = ROOT / "src"
+COMPILED = ROOT / "build" / "compiled"
+WEB = ROOT / "web"
+STATIC = Path("ludotheque/server/static")
+STAMPS = ROOT / "build" / "stamps"
+DATA = ("*.toml", "*.ftl", "py.typed")
+
+
+class Trouble(Exception):
+    """A step that failed, in words for the person who typed the command."""
+
+
+def say(message: str) -> None:
+    print(f"· {message}", file=sys.stderr, flush=True)
+
+
+def run(command: Sequence[str | Path], what: str, *, cwd: Path = ROOT, env: dict[str, str] | None = None) -> None:
+    """Run a step quietly; if it fails, show what it said."""
+    done = subprocess.run(
+        [str(word) for word in command],
+        cwd=cwd,
+        env={**os.environ, **(env or {})},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    if done.returncode:
+        raise Trouble(f"{what} failed:\n{done.stdout.strip()[-6000:]}")
+
+
+def need_python() -> None:
+    if sys.version_info < (3, 11):  # noqa: UP036 (older ones get here too)
+        raise Trouble(f"Python 3.11 or newer is needed; this is {sys.version.split()[0]}")
+
+
+# Stamps.
+
+
+def digest(paths: Iterable[Path]) -> str:
+    seen = sha256()
+    for path in sorted(paths):
+        seen.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes() + b"\0")
+    return seen.hexdigest()
+
+
+def fresh(name: str, stamp: str) -> bool:
+    kept = STAMPS / name
+    return kept.exists() and kept.read_text() == stamp
+
+
+def keep(name: str, stamp: str) -> None:
+    STAMPS.mkdir(parents=True, exist_ok=True)
+    (STAMPS / name).write_text(stamp)
+
+
+# The environment.
+
+
+def environment(lock: str) -> None:
+    """A virtual environment with everything that `requirements/<lock>.txt` lists, by hash."""
+    requirements = ROOT / "requirements" / f"{lock}.txt"
+    stamp = digest([requirements]) + sys.version
+    if PYTHON.exists() and fresh(f"environment-{lock}", stamp):
+        return
+    if not PYTHON.exists():
+        say("making a Python environment")
+        try:
+            venv.create(VENV, with_pip=True)
+        except (subprocess.CalledProcessError, OSError) as error:
+            raise Trouble(f"the environment could not be made ({error}); is Python's venv module installed?") from None
+    say(f"installing what {requirements.name} lists")
+    pip: list[str | Path] = [PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--require-hashes"]
+    run([*pip, "-r", requirements], "installing")
+    keep(f"environment-{lock}", stamp)
+
+
+# The compiled rooms.
+
+
+def has_compiler() -> bool:
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    return shutil.which(command.split()[0]) is not None
+
+
+def package() -> Path:
+    """The tree to run: the compiled one, or the source where there is no C compiler."""
+    if not has_compiler():
+        say("no C compiler found: the games run uncompiled, correct but slower, and bots take longer to think")
+        return SOURCE
+    stamp = digest([ROOT / "setup.py", ROOT / "pyproject.toml", *SOURCE.rglob("*.py")]) + sys.version
+    if not fresh("compiled", stamp):
+        say("compiling the rules and the bots (about a minute, once)")
+        shutil.rmtree(COMPILED, ignore_errors=True)
+        build: list[str | Path] = ["build", "--build-lib", COMPILED, "--build-temp", ROOT / "build" / "temp"]
+        run([PYTHON, "setup.py", "-q", *build], "compiling")
+        keep("compiled", stamp)
+    copy_data()
+    return COMPILED
+
+
+def copy_data() -> None:
+    """Data files and the client change without the code: bring the compiled tree up to date with them."""
+    for pattern in DATA:
+        for path in SOURCE.rglob(pattern):
+            target = COMPILED / path.relative_to(SOURCE)
+            target.parent.mkdir(parents=True, exist_ok=True)
+            if not target.exists() or target.read_bytes() != path.read_bytes():
+                shutil.copyfile(path, target)
+    if (SOURCE / STATIC).is_dir():
+        shutil.rmtree(COMPILED / STATIC, ignore_errors=True)
+        shutil.copytree(SOURCE / STATIC, COMPILED / STATIC)
+
+
+# The client.
+
+
+def client_sources() -> list[Path]:
+    own = [path for path in WEB.rglob("*") if path.is_file() and "node_modules" not in path.parts]
+    return [*own, *SOURCE.glob("ludotheque/games/*/texts/*.ftl")]
+
+
+def npm() -> dict[str, str]:
+    """An environment in which `npm` is on the path: the machine's own, or the one that a Python package brings."""
+    if shutil.which("npm"):
+        return {}
+    environment("node")
+    return {"PATH": f"{VENV / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"}
+
+
+def client(*, tests: bool = False) -> None:
+    """The browser client, built; with `tests`, also what its tests need."""
+    sources = digest(client_sources())
+    lock = digest([WEB / "package-lock.json", WEB / "package.json"]) + str(tests)
+    modules = WEB / "node_modules"
+    have = fresh("modules", lock) or (not tests and fresh("modules", lock.removesuffix("False") + "True"))
+    built = (SOURCE / STATIC / "index.html").exists() and fresh("client", sources)
+    if built and (have or not tests):
+        return
+    env = npm()
+    if not have or not modules.is_dir():
+        say("installing what the client is built with")
+        omit = [] if tests else ["--omit=dev"]
+        run(["npm", "ci", "--no-audit", "--no-fund", *omit], "npm ci", cwd=WEB, env=env)
+        keep("modules", lock)
+    if not built:
+        say("building the client")
+        run(["npm", "run", "build"], "building the client", cwd=WEB, env=env)
+        keep("client", sources)
+
+
+# The browser for the browser tests.
+
+
+def browser() -> Path:
+    """A Chromium; where there is none it is installed."""
+    found = find_browser()
+    if found is None:
+        say("installing a browser for the browser tests")
+        install_browser()
+        found = find_browser()
+    if found is None:
+        raise Trouble("the browser tests need Chromium; install it (Debian: apt-get install chromium) and try again")
+    return found
+
+
+def find_browser() -> Path | None:
+    names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+    found = next(filter(None, (shutil.which(name) for name in names)), None)
+    if found is not None:
+        return Path(found)
+    asked = subprocess.run(
+        [
+            PYTHON,
+            "-c",
+            "from playwright.sync_api import sync_playwright as p\nwith p() as b: print(b.chromium.executable_path)",
+        ],
+        capture_output=True,
+        text=True,
+    )
+    path = Path(asked.stdout.strip() or "missing")
+    return path if path.is_file() else None
+
+
+def install_browser() -> None:
+    if shutil.which("apt-get"):
+        become = [] if os.geteuid() == 0 else ["sudo", "-n"]
+        try:
+            run([*become, "apt-get", "update", "-qq"], "apt-get update")
+            run([*become, "apt-get", "install", "-y", "-qq", "chromium"], "apt-get install chromium")
+            return
+        except (Trouble, OSError):
+            say("apt-get could not install Chromium; trying Playwright's own")
+    run([PYTHON, "-m", "playwright", "install", "chromium"], "installing a browser")
