@@ -91,8 +91,8 @@ def environment(lock: str) -> None:
         except (subprocess.CalledProcessError, OSError) as error:
             raise Trouble(f"the environment could not be made ({error}); is Python's venv module installed?") from None
     say(f"installing what {requirements.name} lists")
-    pip: list[str | Path] = [PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--require-hashes"]
-    run([*pip, "-r", requirements], "installing")
+    pip: list[str | Path] = [PYTHON, "-m", "pip", "install", "-q", "--disable-pip-version-check"]
+    run([*pip, "--require-hashes", "-r", requirements], "installing")
     keep(f"environment-{lock}", stamp)
 
 
