@@ -84,7 +84,7 @@ TARGET_PROTECTED: Final[i64] = _number("target-protected")
 class LaaancezState(State):
     """One situation of Laaancez !."""
 
-    def __init__(self, game: Game, notation: Notation, rng: Rng) -> None:
+    def __init__(self, game: Game, notation: Notation, rng: Rng, first: Sheet, second: Sheet, choices: Ints) -> None:
         super().__init__(game, rng)
         self.parts: Parts = notation.parts
         self.notation: Notation = notation
@@ -93,9 +93,15 @@ class LaaancezState(State):
         """Who rolls; while choosing, who rolled; in combat, who throws."""
         self.die: i64 = 0
         """The result to choose from, 0 when there is none."""
-        self.first: Sheet = Sheet(notation.parts)
-        self.second: Sheet = Sheet(notation.parts)
-        self.choices: Ints = ints(2, NOT_YET)
+        self.first: Sheet = first
+        self.second: Sheet = second
+        self.choices: Ints = choices
+
+    @staticmethod
+    def fresh(game: Game, notation: Notation, rng: Rng) -> "LaaancezState":
+        """Two blank sheets, and player 1 about to roll."""
+        parts = notation.parts
+        return LaaancezState(game, notation, rng, Sheet.blank(parts), Sheet.blank(parts), ints(2, NOT_YET))
 
     def sheet(self, seat: i64) -> Sheet:
         return self.first if seat == 0 else self.second
@@ -153,7 +159,7 @@ class LaaancezState(State):
         return other
 
     def key(self, seat: i64) -> i64:
-        result: i64 = mixed(self.phase * 2 + self.turn, self.die)
+        result: i64 = mixed(1, (self.phase * 2 + self.turn) * 8 + self.die)
         for chooser in range(2):
             choice = self.choices[chooser]
             result = mixed(result, choice if chooser == seat or choice == NOT_YET else PASS)
@@ -397,19 +403,12 @@ class LaaancezState(State):
     # Plain data.
 
     def copied(self, rng: Rng) -> "LaaancezState":
-        other: LaaancezState = LaaancezState.__new__(LaaancezState)
-        other.game = self.game
-        other.rng = rng
-        other.report = None
+        first, second = self.first.clone(), self.second.clone()
+        other = LaaancezState(self.game, self.notation, rng, first, second, self.choices[:])
         other.reveals = self.reveals
-        other.parts = self.parts
-        other.notation = self.notation
         other.phase = self.phase
         other.turn = self.turn
         other.die = self.die
-        other.first = self.first.clone()
-        other.second = self.second.clone()
-        other.choices = self.choices[:]
         return other
 
     def any_choice(self, seat: i64, rng: Rng) -> i64:
