@@ -1,4 +1,5 @@
 title = Les pies
+blurb = Cache un trésor, mise en secret, et laisse aux autres le bec vide.
 section-play = Comment on joue
 M1 = Chaque pie cache une babiole dans son nid. Puis les babioles sont offertes l’une après l’autre ; le plus riche trésor gagne.
 M2 = Toutes misent en même temps et en secret, une fois par babiole. La plus forte mise l’emporte ; en cas d’égalité, la babiole est perdue.

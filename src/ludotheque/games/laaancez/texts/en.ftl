@@ -154,17 +154,17 @@ L17 = One roll may complete both sheets. Both players may have to fold when comb
 
 ## The first game
 
-lesson-1 = Welcome! See the candle on the sheet opposite? Put it out before yours goes out, and you win. First you recruit some objects, then you throw them.
-lesson-2 = Everything starts with the die. Give it a roll!
-lesson-3 = A 3 offers two objects. Red hearts are what an object can take, the boxes are the damage it deals. Take the one you like best and put it in the middle of your first line, in a3.
-lesson-4 = Both choices were revealed at the same time: they always are. Now your rival has rolled a 4 and has already chosen, in secret. Instead of copying the gift, make your object stronger: tick +1 damage on it.
-lesson-5 = That one will hurt. Hearts never go up, but damage can, up to the limit of the object. Your turn to roll again.
-lesson-6 = A 2: the shield! It cannot be thrown, but it protects the object right on its left and the one right on its right. Put it beside your object, in a2 or a4.
-lesson-7 = Let’s jump ahead. Your sheet has only one free cell left, and the die shows a 6. Copy the fir tree into d3: as soon as one sheet is full, recruiting is over, even if the other has holes.
-lesson-8 = To battle! The front lines face each other and you throw first. Pick your Santa hat in a1, which has damage 2, then the gift opposite, in a1.
-lesson-9 = The gift had 3 hearts and lost 2. Your rival has struck back. Objects that you throw stay on your sheet, so finish the job: throw anything you like at that gift. Extra damage is simply lost.
-lesson-10 = Now for the star in a4. Try to aim at it: the shield in a3 protects it, so you cannot. An object next to a shield is safe until the shield is destroyed. So go for the shield!
-lesson-11 = A few throws later, only the star is left to fight on the line opposite. Hit it: a line with nothing left to throw is lost and gets folded away.
-lesson-12 = Folded! The next line would take its place, and you would go on with what you have left. Let’s jump to the end: your rival’s last line is down to one snowball. Knock it over.
-lesson-13 = Only the candle remains, and it still strikes back, with damage 1. It has 3 hearts. Your barley sugar in c2 has damage 3… you know what to do!
-lesson-14 = The candle is out and you win at once. Well played! You now know the whole game: set up a real one, with a friend or a bot.
+lesson-1 = Welcome! See the candle on the sheet opposite? Put it out before yours goes out, and you win. First you recruit objects, then you throw them. It all starts with the die: give it a roll!
+lesson-2 = A 3 offers two objects. The hearts are what an object can take, the boxes are the damage it deals. Pick the one you like best and put it in the middle of your first line, in a3.
+lesson-3 = Both choices were revealed together: they always are. Now your rival has rolled a 4 and has already chosen, in secret. Leave the gift and make your object stronger: tick +1 damage on it.
+lesson-4 = That one will hurt! Hearts never go up, but damage can, up to the limit of the object. Your turn to roll again.
+lesson-5 = A 2: the shield! It cannot be thrown, but it protects the object right on its left and the one right on its right. Put it beside your object, in a2 or a4.
+lesson-6 = Let’s jump ahead. You have only one free cell left, and the die shows a 6. Copy the fir tree into d3: as soon as one sheet is full, recruiting is over, even if the other still has holes.
+lesson-7 = To battle! The first lines face each other and you begin. Throw your Santa hat (a1), which has damage 2, at the gift opposite (a1).
+lesson-8 = The gift had 3 hearts and lost 2. Your rival struck back. What you throw stays on your sheet, so finish the job: throw whatever you like at that gift. Damage beyond its last heart is simply lost.
+lesson-9 = Now for the star in a4. Go on, try to aim at it… Not possible: the shield in a3 protects it, and the hat in a2 as well. As long as it stands, its neighbours are safe. So hit the shield!
+lesson-10 = A few throws later, the star is the last object opposite that still fights, and its shield is gone. Hit it: a line with nothing left to throw is lost.
+lesson-11 = Your rival had to fold that line away, and the next one steps up. You go on with what is left of yours. Lost hearts never come back!
+lesson-12 = Let’s skip to the end. On your rival’s last line a single snowball is holding out. Knock it over.
+lesson-13 = Only the candle is left, and it still strikes back, with damage 1. It has 3 hearts, and your barley sugar in c2 has damage 3. You know what to do!
+lesson-14 = The candle is out, and you win on the spot. Well played! You know the whole game now. Ready for a real one, against a friend or a bot?

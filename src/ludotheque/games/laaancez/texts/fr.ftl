@@ -163,17 +163,17 @@ L17 = Un même lancer peut compléter les deux feuilles. Au début du combat, le
 
 ## La première partie
 
-lesson-1 = Bienvenue ! Tu vois la bougie sur la feuille d’en face ? Éteins-la avant que la tienne ne s’éteigne, et tu gagnes. D’abord tu recrutes des objets, ensuite tu les lances.
-lesson-2 = Tout commence par le dé. Lance-le !
-lesson-3 = Le 3 propose deux objets. Les cœurs rouges disent ce qu’un objet peut encaisser, les cases disent les dégâts qu’il inflige. Prends celui qui te plaît et pose-le au milieu de ta première ligne, en a3.
-lesson-4 = Les deux choix ont été révélés en même temps : c’est toujours ainsi. En face, le dé a donné un 4 et le choix est déjà fait, en secret. Au lieu de copier le cadeau, renforce ton objet : coche-lui +1 dégât.
-lesson-5 = Celui-là va faire mal. Les cœurs n’augmentent jamais, mais les dégâts, si, jusqu’à la limite de l’objet. À toi de relancer le dé.
-lesson-6 = Un 2 : le bouclier ! Il ne se lance pas, mais il protège l’objet juste à sa gauche et l’objet juste à sa droite. Place-le à côté du tien, en a2 ou en a4.
-lesson-7 = Avançons un peu. Il ne te reste qu’une case libre et le dé montre un 6. Copie le sapin en d3 : dès qu’une feuille est pleine, le recrutement est fini, même s’il manque des objets sur l’autre.
-lesson-8 = Au combat ! Les premières lignes se font face et c’est toi qui commences. Prends ton bonnet de Noël en a1, qui a 2 dégâts, puis vise le cadeau d’en face, en a1.
-lesson-9 = Le cadeau avait 3 cœurs, il en a perdu 2. On t’a rendu le coup. Un objet lancé reste sur ta feuille : alors termine le travail et lance ce que tu veux sur ce cadeau. Les dégâts en trop sont simplement perdus.
-lesson-10 = Et maintenant, l’étoile en a4. Essaie de la viser : le bouclier en a3 la protège, c’est impossible. Tant que le bouclier tient, ses voisins sont à l’abri. Alors, sus au bouclier !
-lesson-11 = Quelques lancers plus tard, il ne reste que l’étoile pour se battre sur la ligne d’en face. Touche-la : une ligne qui n’a plus rien à lancer est perdue, et on la replie.
-lesson-12 = Pliée ! La ligne suivante prendrait sa place, et tu continuerais avec ce qu’il te reste. Filons vers la fin : sur la dernière ligne d’en face, il n’y a plus qu’une boule de neige. Renverse-la.
-lesson-13 = Il ne reste que la bougie, et elle se défend encore, avec 1 dégât. Elle a 3 cœurs. Ton sucre d’orge en c2 inflige 3 dégâts… tu sais ce qu’il te reste à faire !
-lesson-14 = La bougie est éteinte, et c’est gagné sur-le-champ. Bravo ! Tu connais maintenant tout le jeu : lance une vraie partie, avec quelqu’un ou contre un robot.
+lesson-1 = Bienvenue ! Tu vois la bougie sur la feuille d’en face ? Éteins-la avant que la tienne ne s’éteigne, et tu gagnes. D’abord tu recrutes des objets, ensuite tu les lances. Tout commence par le dé : à toi !
+lesson-2 = Le 3 propose deux objets. Les cœurs disent ce qu’un objet peut encaisser, les cases disent les dégâts qu’il inflige. Prends celui qui te plaît et pose-le au milieu de ta première ligne, en a3.
+lesson-3 = Les deux choix ont été révélés ensemble : c’est toujours ainsi. En face, le dé a donné un 4 et le choix est déjà fait, en secret. Laisse le cadeau et renforce ton objet : coche-lui +1 dégât.
+lesson-4 = Celui-là va faire mal ! Les cœurs n’augmentent jamais ; les dégâts, si, jusqu’à la limite de l’objet. À toi de relancer le dé.
+lesson-5 = Un 2 : le bouclier ! Il ne se lance pas, mais il protège l’objet juste à sa gauche et l’objet juste à sa droite. Place-le à côté du tien, en a2 ou en a4.
+lesson-6 = Avançons un peu. Il ne te reste qu’une case libre, et le dé montre un 6. Copie le sapin en d3 : dès qu’une feuille est pleine, le recrutement est fini, même s’il reste des trous dans l’autre.
+lesson-7 = Au combat ! Les premières lignes se font face et c’est toi qui commences. Lance ton bonnet de Noël (a1), qui a 2 dégâts, sur le cadeau d’en face (a1).
+lesson-8 = Le cadeau avait 3 cœurs, il en a perdu 2. En face, on t’a rendu le coup. Ce que tu lances reste sur ta feuille : termine donc le travail, avec l’objet de ton choix, sur ce même cadeau. Les dégâts en trop sont simplement perdus.
+lesson-9 = Et maintenant, l’étoile en a4. Vas-y, essaie de la viser… Impossible : le bouclier en a3 la protège, tout comme le bonnet en a2. Tant qu’il tient, ses voisins sont à l’abri. Alors, sus au bouclier !
+lesson-10 = Quelques lancers plus tard, l’étoile est la dernière à se battre en face, et son bouclier n’est plus là. Touche-la : une ligne qui n’a plus rien à lancer est perdue.
+lesson-11 = En face, il a fallu replier cette ligne, et la suivante s’avance. Toi, tu continues avec ce qui reste de la tienne : les cœurs perdus ne reviennent jamais !
+lesson-12 = Filons vers la fin. Sur la dernière ligne d’en face, une boule de neige résiste encore, toute seule. Renverse-la.
+lesson-13 = Il ne reste que la bougie, et elle se défend, avec 1 dégât. Elle a 3 cœurs, et ton sucre d’orge en c2 inflige 3 dégâts. Tu sais ce qu’il te reste à faire !
+lesson-14 = La bougie est éteinte : c’est gagné, sur-le-champ. Bravo ! Tu connais maintenant tout le jeu. Envie d’une vraie partie, entre amis ou contre un robot ?
