@@ -24,12 +24,20 @@ class Rng:
     True
     """
 
-    def __init__(self, seed: str) -> None:
-        digest = sha256(seed.encode()).digest()
-        self.a: i64 = int.from_bytes(digest[0:4], "little")
-        self.b: i64 = int.from_bytes(digest[4:8], "little")
-        self.c: i64 = int.from_bytes(digest[8:12], "little")
+    def __init__(self, seed: str | None) -> None:
+        """The stream of a seed; without one it stands nowhere yet, for `at`, `clone` and `fork` to place."""
+        self.a: i64 = 0
+        self.b: i64 = 0
+        self.c: i64 = 0
         self.drawn: i64 = 1
+        if seed is not None:
+            self.sow(seed)
+
+    def sow(self, seed: str) -> None:
+        digest = sha256(seed.encode()).digest()
+        self.a = int.from_bytes(digest[0:4], "little")
+        self.b = int.from_bytes(digest[4:8], "little")
+        self.c = int.from_bytes(digest[8:12], "little")
         for _ in range(12):
             self.word()
 
@@ -69,15 +77,19 @@ class Rng:
 
     def clone(self) -> "Rng":
         """The same stream from the same point on."""
-        return Rng.at(self.words())
+        other = Rng(None)
+        other.a = self.a
+        other.b = self.b
+        other.c = self.c
+        other.drawn = self.drawn
+        return other
 
     def fork(self) -> "Rng":
         """A new stream that this one determines; the two share nothing afterwards."""
-        fresh = Rng.at(self.words())
+        fresh = Rng(None)
         fresh.a = self.word()
         fresh.b = self.word()
         fresh.c = self.word()
-        fresh.drawn = 1
         for _ in range(8):
             fresh.word()
         return fresh
@@ -91,7 +103,7 @@ class Rng:
         """The stream that stands where `words` says."""
         if len(words) != 4 or any(not 0 <= word <= WORD for word in words):
             raise ValueError("the generator's position is four whole numbers from 0 to 4294967295")
-        rng: Rng = Rng.__new__(Rng)
+        rng = Rng(None)
         rng.a = words[0]
         rng.b = words[1]
         rng.c = words[2]

@@ -26,7 +26,7 @@ class LaaancezGame(Game):
         self.notation: Notation = Notation(parts)
 
     def start(self, seed: str) -> LaaancezState:
-        return LaaancezState(self, self.notation, Rng(seed))
+        return LaaancezState.fresh(self, self.notation, Rng(seed))
 
     def from_position(self, position: Data) -> LaaancezState:
         return read_position(self, self.notation, position)

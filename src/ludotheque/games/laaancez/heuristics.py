@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.contract import Heuristic, State
 from ludotheque.games.laaancez.rules import LaaancezState
-from ludotheque.games.laaancez.sheet import Parts, Sheet
+from ludotheque.games.laaancez.sheet import Sheet
 
 
 @final
@@ -35,7 +35,7 @@ class LaaancezHeuristic(Heuristic):
 
 
 def weigh_throw(mine: Sheet, rival: Sheet, thrower: i64, target: i64) -> i64:
-    """What the target threatens for each throw that it takes to be rid of it, then the hearts that this throw costs it."""
+    """What the target threatens for each throw it takes to be rid of it, then the hearts that this throw costs it."""
     if is_twin_throw(mine, rival, thrower, target):
         return -1
     power = hardest(mine)

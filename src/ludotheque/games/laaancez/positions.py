@@ -54,7 +54,7 @@ def read_open_things(game: Game, notation: Notation, data: Data, more: set[str])
     for name in data:
         if name not in ("phase", "turn", "die", "sheets", "choices") and name not in more:
             raise BadPosition(f"{name!r} is no part of a position")
-    state = LaaancezState(game, notation, Rng("position"))
+    state = LaaancezState.fresh(game, notation, Rng("position"))
     phase = data.get("phase")
     if phase not in PHASES:
         raise BadPosition(f"phase is {phase!r}; it is one of {', '.join(PHASES)}")

@@ -77,23 +77,25 @@ class Parts:
 class Sheet:
     """One player's sheet."""
 
-    def __init__(self, parts: Parts) -> None:
+    def __init__(self, parts: Parts, what: Ints, hearts: Ints, damage: Ints) -> None:
         self.parts = parts
-        self.what: Ints = ints(parts.cells, HOLE)
-        self.hearts: Ints = ints(parts.cells)
-        self.damage: Ints = ints(parts.cells)
+        self.what: Ints = what
+        self.hearts: Ints = hearts
+        self.damage: Ints = damage
         self.free: i64 = parts.candle
         """How many cells are still holes."""
         self.line: i64 = 0
         """The row that fights; `parts.rows` is the candle's."""
-        self.put(parts.candle, parts.objects)
+
+    @staticmethod
+    def blank(parts: Parts) -> "Sheet":
+        """A sheet with nothing on it but the candle."""
+        sheet = Sheet(parts, ints(parts.cells, HOLE), ints(parts.cells), ints(parts.cells))
+        sheet.put(parts.candle, parts.objects)
+        return sheet
 
     def clone(self) -> "Sheet":
-        other: Sheet = Sheet.__new__(Sheet)
-        other.parts = self.parts
-        other.what = self.what[:]
-        other.hearts = self.hearts[:]
-        other.damage = self.damage[:]
+        other = Sheet(self.parts, self.what[:], self.hearts[:], self.damage[:])
         other.free = self.free
         other.line = self.line
         return other

@@ -1,0 +1,52 @@
+"""Players by name: what people choose from, and what experiments ask for."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludotheque.core.contract import Game
+from ludotheque.core.errors import Mistake
+from ludotheque.search.greedy import GreedyPlayer
+from ludotheque.search.mcts import MctsPlayer
+from ludotheque.search.player import Player
+from ludotheque.search.random_player import RandomPlayer
+
+LEVELS: Final = ["easy", "normal", "hard"]
+"""What people choose from, the weakest first."""
+
+NAMES: Final = ["random", "greedy", *LEVELS]
+
+EASY_SLIPS: Final[i64] = 40
+NORMAL: Final[i64] = 100
+HARD: Final[i64] = 3000
+
+
+def player(name: str, game: Game, seed: str) -> Player:
+    """A player by name. `mcts:500` is a search of 500 simulations for each action."""
+    if name == "random":
+        return RandomPlayer(game, seed)
+    if name == "greedy":
+        return GreedyPlayer(game, seed)
+    if name == "easy":
+        return GreedyPlayer(game, seed, EASY_SLIPS)
+    if name == "normal":
+        return MctsPlayer(game, seed, NORMAL)
+    if name == "hard":
+        return MctsPlayer(game, seed, HARD)
+    return MctsPlayer(game, seed, simulations(name))
+
+
+def check_name(name: str) -> None:
+    """Nothing for the name of a player, or a `Mistake` that lists the names."""
+    if name not in NAMES:
+        simulations(name)
+
+
+def simulations(name: str) -> i64:
+    """The number in `mcts:500`."""
+    kind, _, number = name.partition(":")
+    if kind == "mcts" and number.isascii() and number.isdecimal() and 0 < int(number) < 10**9:
+        return int(number)
+    raise Mistake(
+        f"there is no player {name!r}; the players are {', '.join(NAMES)} and mcts:SIMULATIONS, such as mcts:500"
+    )

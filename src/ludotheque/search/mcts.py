@@ -1,0 +1,104 @@
+"""Monte Carlo tree search over what seats know: turns, secret choices, chance, hidden things, any number of seats.
+
+One simulation imagines a state that fits what the searching seat knows and plays it to the end. Each acting seat
+decides by the statistics of its own knowledge, so nobody is steered by what it cannot see: a choice made in secret at the same
+time is played after the other one, yet chosen without it. Chance and transpositions need nothing of their own, since a
+node is found by its key. Each seat counts its own score, so rivals and partners are searched alike.
+"""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheque.core.actions import Actions
+from ludotheque.core.chance import ints
+from ludotheque.core.contract import Game, Heuristic, State
+from ludotheque.core.types import Floats, Ints
+from ludotheque.search.player import Player
+from ludotheque.search.playout import Playout
+from ludotheque.search.tree import NONE, Tree, shuffled
+from ludotheque.search.turns import next_to_act
+
+
+@final
+class MctsPlayer(Player):
+    """Thinks for a fixed number of simulations, never by the clock: the same seed gives the same game everywhere."""
+
+    def __init__(self, game: Game, seed: str, simulations: i64, curiosity: float = 0.5, opening: float = 1.0) -> None:
+        super().__init__(game, seed)
+        self.simulations: i64 = simulations
+        self.heuristic: Heuristic = game.heuristic()
+        self.playout = Playout(game)
+        self.tree = Tree(curiosity, opening)
+        self.legal = Actions()
+        self.scores: Floats = vec[float]([0.0] * game.seats)
+        self.path_nodes: Ints = ints(64)
+        self.path_edges: Ints = ints(64)
+        self.path_seats: Ints = ints(64)
+        self.depth: i64 = 0
+
+    def choose(self, imagined: State, seat: i64) -> i64:
+        self.tree.clear(self.simulations + 1)
+        root = self.expand(imagined, seat, imagined.key(seat))
+        if self.tree.width[root] > 1 and not imagined.settled():
+            for _ in range(self.simulations):
+                self.simulate(imagined.guess(seat, self.rng), seat)
+        return self.tree.action[self.tree.most_tried(root)]
+
+    def simulate(self, state: State, seat: i64) -> None:
+        """Descend by the statistics to a node that is new, play on from there, and credit every edge on the way."""
+        self.depth = 0
+        new = False
+        while not new and not state.settled():
+            key: i64 = state.key(seat)
+            node: i64 = self.tree.find(key)
+            if node == NONE:
+                node = self.expand(state, seat, key)
+                new = self.tree.width[node] > 1
+            edge: i64 = self.tree.pick(node)
+            self.step(node, edge, seat)
+            state.apply(seat, self.tree.action[edge])
+            acting: i64 = state.acting()
+            if acting != 0:
+                seat = next_to_act(acting, seat, self.game.seats)
+        self.playout.finish(state, seat, self.rng)
+        self.credit(state)
+
+    def expand(self, state: State, seat: i64, key: i64) -> i64:
+        """A new node with the seat's actions, the most promising first, without those that are another's twin."""
+        self.legal.clear()
+        state.legal(seat, self.legal)
+        shuffled(self.legal, self.rng)
+        node: i64 = self.tree.add_node(key)
+        for index in range(self.legal.size):
+            action: i64 = self.legal.items[index]
+            weight: i64 = self.heuristic.weigh(state, seat, action)
+            if weight >= 0:
+                self.tree.add_edge(node, action, weight)
+        return node
+
+    def step(self, node: i64, edge: i64, seat: i64) -> None:
+        if self.depth == len(self.path_nodes):
+            self.path_nodes = doubled(self.path_nodes)
+            self.path_edges = doubled(self.path_edges)
+            self.path_seats = doubled(self.path_seats)
+        self.path_nodes[self.depth] = node
+        self.path_edges[self.depth] = edge
+        self.path_seats[self.depth] = seat
+        self.depth += 1
+
+    def credit(self, state: State) -> None:
+        for seat in range(self.game.seats):
+            self.scores[seat] = state.score(seat)
+        for step in range(self.depth):
+            self.tree.credit(self.path_nodes[step], self.path_edges[step], self.scores[self.path_seats[step]])
+
+
+def doubled(items: Ints) -> Ints:
+    """The same array with room for as much again."""
+    size: i64 = len(items)
+    more = ints(2 * size)
+    for index in range(size):
+        more[index] = items[index]
+    return more

@@ -1,0 +1,26 @@
+"""A player that thinks: asked for an action, it looks at an imagined state and says which."""
+
+from abc import ABC, abstractmethod
+
+from mypy_extensions import i64, mypyc_attr
+
+from ludotheque.core.chance import Rng
+from ludotheque.core.contract import Game, State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Player(ABC):
+    """A seated mind. Subclass it in plain Python to write a bot; `docs/bots.md` shows how.
+
+    A player is never handed the true state, only one imagined from what its seat knows: what is hidden there, and the
+    chance to come, is drawn afresh and true only by luck. All its own chance comes from `rng`, so that the same seed
+    and the same questions give the same answers.
+    """
+
+    def __init__(self, game: Game, seed: str) -> None:
+        self.game = game
+        self.rng = Rng(seed)
+
+    @abstractmethod
+    def choose(self, imagined: State, seat: i64) -> i64:
+        """One of the seat's legal actions. `imagined` may be changed at will: nobody else holds it."""

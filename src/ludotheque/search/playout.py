@@ -1,0 +1,48 @@
+"""A game played on quickly, to see who comes out ahead."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from ludotheque.core.actions import Actions
+from ludotheque.core.chance import Rng
+from ludotheque.core.contract import Game, Heuristic, State
+from ludotheque.search.turns import next_to_act
+
+GLANCES: Final[i64] = 3
+
+
+@final
+class Playout:
+    """Every seat glances at a few of its actions and takes the most promising: sensible, quick, and varied."""
+
+    def __init__(self, game: Game, glances: i64 = GLANCES) -> None:
+        self.seats: i64 = game.seats
+        self.heuristic: Heuristic = game.heuristic()
+        self.glances: i64 = glances
+        self.legal = Actions()
+
+    def finish(self, state: State, seat: i64, rng: Rng) -> None:
+        """Play on until the outcome is certain; `seat` is asked first if it may act."""
+        while not state.settled():
+            acting: i64 = state.acting()
+            if (acting >> seat) & 1 == 0:
+                seat = next_to_act(acting, seat, self.seats)
+            state.apply(seat, self.glance(state, seat, rng))
+            seat = seat + 1 if seat + 1 < self.seats else 0
+
+    def glance(self, state: State, seat: i64, rng: Rng) -> i64:
+        legal = self.legal
+        legal.clear()
+        state.legal(seat, legal)
+        best: i64 = legal.items[rng.below(legal.size)]
+        if legal.size == 1 or self.glances == 1:
+            return best
+        most: i64 = self.heuristic.weigh(state, seat, best)
+        for _ in range(1, self.glances):
+            action: i64 = legal.items[rng.below(legal.size)]
+            weight: i64 = self.heuristic.weigh(state, seat, action)
+            if weight > most:
+                most = weight
+                best = action
+        return best
