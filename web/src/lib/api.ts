@@ -1,0 +1,56 @@
+/** The requests of `docs/protocol.md` that are not part of the socket. */
+import type { Box, Keys, NewSeat, NewTable, OpenBox, Step, View } from './protocol';
+
+/** What the server, or the way to it, answered instead of what was asked for. */
+export class Trouble extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+async function ask(path: string, keys: string[] = [], body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (keys.length) headers.Authorization = `Bearer ${keys.join(',')}`;
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  let answer: Response;
+  try {
+    const init = body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) };
+    answer = await fetch(`/api/${path}`, init);
+  } catch {
+    throw new Trouble(0, 'offline', 'the game room does not answer');
+  }
+  if (answer.ok) return answer;
+  const told = (await answer.json().catch(() => null)) as { error?: { code?: string; message?: string } } | null;
+  throw new Trouble(answer.status, told?.error?.code ?? `http-${answer.status}`, told?.error?.message ?? answer.statusText);
+}
+
+async function record<T>(answer: Promise<Response>): Promise<T> {
+  return (await answer).json() as Promise<T>;
+}
+
+export const shelf = async (): Promise<Box[]> => (await record<{ boxes: Box[] }>(ask('shelf'))).boxes;
+export const openBox = (game: string): Promise<OpenBox> => record(ask(`games/${game}`));
+export const newTable = (table: NewTable): Promise<Keys> => record(ask('tables', [], table));
+
+/** Every step so far as one seat, or a watcher, saw it. */
+export async function history(table: string, keys: string[], seat: number | null): Promise<Step[]> {
+  const query = seat === null ? '' : `?seat=${seat}`;
+  return (await record<{ steps: Step[] }>(ask(`tables/${table}/history${query}`, keys))).steps;
+}
+
+export function branch(table: string, keys: string[], at: number, seat: number, seats: NewSeat[]): Promise<Keys> {
+  return record(ask(`tables/${table}/branch`, keys, { at, seat, seats }));
+}
+
+export async function gameRecord(table: string, keys: string[]): Promise<Blob> {
+  return (await ask(`tables/${table}/record`, keys)).blob();
+}
+
+/** The parsed component file that a table plays with. */
+export async function componentsOf(game: string): Promise<View> {
+  return (await openBox(game)).components;
+}

@@ -1,0 +1,68 @@
+/**
+ * What a game's folder gives the client: `games/<game>/Cover.svelte` for the shelf, and `games/<game>/index.ts`, whose
+ * default export is a `GameModule`. The module is loaded only when somebody sits down; the covers come with the page.
+ */
+import type { Component } from 'svelte';
+import type { Action, Args, GameEvent, View } from './protocol';
+
+export type { Action, Args, GameEvent, View } from './protocol';
+
+/** The text of a message in the language of the moment. Reactive: a text in a template follows the language. */
+export type Say = (id: string, args?: Args) => string;
+
+/** One synthesised tone; a recipe plays its tones together, each from its own moment on. */
+export interface Tone {
+  wave: 'sine' | 'triangle' | 'square' | 'sawtooth' | 'noise';
+  /** Hertz at the start; for noise the centre of its band. */
+  from: number;
+  /** Hertz at the end; the same as `from` if it is left out. */
+  to?: number;
+  /** Seconds after the start of the sound. */
+  at?: number;
+  /** Seconds that it lasts. */
+  for: number;
+  /** 0 to 1; 0.5 if it is left out. */
+  loud?: number;
+}
+
+export type SoundRecipe = Tone[];
+
+export interface GameModule {
+  Board: Component<BoardProps>;
+  /** Several people on one device: must the others look away now, because this seat's view or choice is secret? */
+  curtain(view: View): boolean;
+  /** The sound of each kind of event; kinds that are not named are silent. */
+  sounds: Record<string, SoundRecipe>;
+  /** The one line that says what to do now: a message of the game's texts. */
+  prompt(view: View, seat: number | null, toAct: number[]): { id: string; args?: Args };
+  /** How long, in milliseconds, these events should stay on the table before the next step is shown. */
+  linger?(events: GameEvent[]): number;
+}
+
+export interface BoardProps {
+  view: View;
+  /** Whose perspective; null for a watcher. */
+  seat: number | null;
+  /** The seats that this person holds. */
+  mine: number[];
+  names: string[];
+  /** The legal actions of `seat`; empty while looking back. */
+  actions: Action[];
+  /** What has just happened, to animate; changes with every step. */
+  events: GameEvent[];
+  /** The number of the step shown. */
+  step: number;
+  /** The parsed component file. */
+  components: any;
+  /** The action that is pointed at in the list or by a hint, to be lit on the board. */
+  picked: string | null;
+  /** What the tutorial points at. */
+  point: string[];
+  /** False: reduced motion. */
+  motion: boolean;
+  say: Say;
+  /** Play it. */
+  act(notation: string): void;
+  /** Ask why it is not legal; the shell shows the answer. */
+  why(notation: string): void;
+}

@@ -1,0 +1,150 @@
+/** The records of the wire, as `docs/protocol.md` writes them. The client draws them and knows no rules. */
+
+/** What a seat sees; only the board of the game looks inside. */
+export type View = Record<string, any>;
+
+/** What fills the variables of a text. */
+export type Args = Record<string, unknown>;
+
+export type Level = 'easy' | 'normal' | 'hard';
+export const LEVELS: readonly Level[] = ['easy', 'normal', 'hard'];
+
+export type OptionValue = string | number | boolean;
+
+export interface Credits {
+  authors: string[];
+  illustrators: string[];
+  publishers: string[];
+}
+
+export interface Box {
+  name: string;
+  title: string;
+  seats: number[];
+  age: number;
+  minutes: number;
+  ready: boolean;
+  tutorial: boolean;
+  credits: Credits;
+  options: { name: string; values: OptionValue[]; default: OptionValue }[];
+}
+
+export interface RuleSection {
+  id: string;
+  rules: string[];
+}
+
+export interface OpenBox extends Box {
+  rules: RuleSection[];
+  components: View;
+  levels: Level[];
+}
+
+export interface NewSeat {
+  holder: 'me' | 'open' | 'bot';
+  level?: Level;
+  name?: string;
+}
+
+export interface NewTable {
+  game: string;
+  options?: Record<string, OptionValue>;
+  components?: string;
+  seats: NewSeat[];
+  tutorial?: boolean;
+}
+
+export interface Keys {
+  table: string;
+  host: string;
+  watch: string;
+  seats: (string | null)[];
+}
+
+export interface Seat {
+  holder: 'person' | 'open' | 'bot';
+  level: Level | null;
+  name: string | null;
+  here: boolean;
+}
+
+export interface Table {
+  id: string;
+  game: string;
+  options: Record<string, OptionValue>;
+  components: string;
+  seedHash: string;
+  seed: string | null;
+  tutorial: boolean;
+  seats: Seat[];
+  branch: { table: string; at: number } | null;
+}
+
+export interface Action extends Args {
+  do: string;
+  verb: string;
+}
+
+export interface GameEvent extends Args {
+  event: string;
+  seat?: number;
+}
+
+export interface Refusal extends Args {
+  refusal: string;
+  rule: string;
+  seat: number;
+  action: string;
+}
+
+export interface Lesson {
+  step: number;
+  of: number;
+  text: string;
+  point?: string[];
+}
+
+export interface Step {
+  n: number;
+  entry: { kind: string; seat?: number; action?: string };
+  events: Record<string, GameEvent[]>;
+  views: Record<string, View>;
+  actions: Record<string, Action[]>;
+  toAct: number[];
+  outcome: number[] | null;
+  settled: boolean;
+  undo: number[];
+  lesson: Lesson | null;
+}
+
+/** What the client asks for; the connection adds the `id`. */
+export type Request =
+  | { type: 'act' | 'why'; seat: number; action: string }
+  | { type: 'undo' | 'hint'; seat: number }
+  | { type: 'finish' }
+  | { type: 'hold'; seat: number; holder: 'bot'; level: Level }
+  | { type: 'hold'; seat: number; holder: 'person' }
+  | { type: 'name'; seat: number; name: string };
+
+/** The one answer that each request gets. */
+export type Answer =
+  | { type: 'ack'; id: string; n: number | null }
+  | { type: 'refused'; id: string; refusal: Refusal }
+  | { type: 'hint'; id: string; seat: number; action: Action }
+  | { type: 'error'; id: string; code: string; message: string };
+
+export interface Welcome {
+  type: 'welcome';
+  table: Table;
+  you: { seats: number[]; host: boolean };
+  now: Step;
+}
+
+export type Told =
+  | Welcome
+  | ({ type: 'update' } & Step)
+  | { type: 'table'; table: Table }
+  | Answer
+  | { type: 'error'; id: null; code: string; message: string }
+  | { type: 'pong' }
+  | { type: 'closing' };
