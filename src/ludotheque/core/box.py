@@ -106,7 +106,7 @@ class Box:
         seats = self.label.seats[0] if seats is None else seats
         if seats not in self.label.seats:
             raise BadOption(f"{self.name} is for {' or '.join(map(str, self.label.seats))} players, not for {seats}")
-        return Setup(self.name, seats, chosen, components)
+        return Setup(self.name, seats, chosen, with_line_feeds(components))
 
     def open(self, setup: Setup) -> Game:
         """The rules, ready to start games."""
@@ -125,3 +125,9 @@ class Box:
     def text(self, language: str) -> str:
         """The game's texts in a language, as a Fluent file."""
         return self.folder.joinpath("texts", f"{language}.ftl").read_text(encoding="utf-8")
+
+
+def with_line_feeds(text: str) -> str:
+    """A text file as it is kept: every line, the last too, ends with a line feed alone."""
+    text = text.replace("\r\n", "\n")
+    return text if text.endswith("\n") or not text else text + "\n"

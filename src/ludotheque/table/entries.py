@@ -8,20 +8,32 @@ Holder = Literal["person", "open", "bot"]
 
 
 class Act(msgspec.Struct, frozen=True, tag="act", tag_field="kind"):
-    """A seat's action, in notation."""
+    """A seat's action, in notation.
+
+    >>> Act(seat=0, action="roll")
+    Act(seat=0, action='roll')
+    """
 
     seat: int
     action: str
 
 
 class Undo(msgspec.Struct, frozen=True, tag="undo", tag_field="kind"):
-    """A seat takes back its last action, and with it all that came after."""
+    """A seat takes back its last action, and with it all that came after.
+
+    >>> Undo(seat=0)
+    Undo(seat=0)
+    """
 
     seat: int
 
 
 class Seat(msgspec.Struct, frozen=True, tag="seat", tag_field="kind"):
-    """Who holds a seat from here on."""
+    """Who holds a seat from here on: a person, a bot of some level, or nobody yet.
+
+    >>> Seat(seat=1, holder="bot", level="hard")
+    Seat(seat=1, holder='bot', level='hard', name='')
+    """
 
     seat: int
     holder: Holder
@@ -30,7 +42,7 @@ class Seat(msgspec.Struct, frozen=True, tag="seat", tag_field="kind"):
 
 
 class Lesson(msgspec.Struct, frozen=True, tag="lesson", tag_field="kind"):
-    """A tutorial goes on to its next lesson."""
+    """A tutorial goes on to its next lesson. Tutorials have no record: they are the same every time."""
 
 
 Entry = Act | Undo | Seat | Lesson

@@ -31,7 +31,10 @@ class NotNow(Mistake):
 
 @dataclass(frozen=True)
 class Opening:
-    """How a table begins: the set-up, the seed of all chance, and a position if it does not begin at the beginning."""
+    """How a table begins: the set-up, the seed of all chance, and a position if it does not begin at the beginning.
+
+    The seed decides chance also after a position: the generator that a position may hold is not used.
+    """
 
     setup: Setup
     seed: str
@@ -63,7 +66,7 @@ class Step:
 
 @dataclass
 class _Mark:
-    """The situation before an action that may still be taken back."""
+    """The situation before an action that may still be taken back, and who held the seats then."""
 
     number: int
     seat: int
@@ -81,35 +84,46 @@ class Base:
     lesson: int
 
 
-@dataclass
+@dataclass(eq=False)
 class Table:
-    """A game being played."""
+    """A game being played.
+
+    >>> from ludotheque.games import shelf
+    >>> from ludotheque.table.entries import Act, Seat
+    >>> people = [Seat(0, "person", name="Ada"), Seat(1, "bot", level="easy")]
+    >>> table = Table(Opening(shelf()[0].setup(), "a seed"), people)
+    >>> first = table.game.write(table.state.actions(0)[0])
+    >>> step = table.add(Act(0, first))
+    >>> step.number, [event.kind for event in step.events], table.undo_depth(0)
+    (1, ['rolled'], 0)
+    """
 
     opening: Opening
     seats: list[Seat]
     game: Game = field(init=False)
     state: State = field(init=False)
-    number: int = 0
+    number: int = field(init=False, default=0)
     """How many entries the log has."""
-    lesson: int = 0
-    _marks: list[_Mark] = field(default_factory=list)
-    _tutorial: Tutorial | None = None
+    lesson: int = field(init=False, default=0)
+    _report: Report = field(init=False, default_factory=Report)
+    _marks: list[_Mark] = field(init=False, default_factory=list)
+    _tutorial: Tutorial | None = field(init=False, default=None)
 
     def __post_init__(self) -> None:
         self.game = self.opening.game()
-        if len(self.seats) != self.game.seats:
-            raise Mistake(f"{self.game.name} needs {self.game.seats} seats here, not {len(self.seats)}")
+        self.seats = list(self.seats)
+        if [seat.seat for seat in self.seats] != list(range(self.game.seats)):
+            raise Mistake(f"{self.game.name} needs seats 0 to {self.game.seats - 1} here, in this order")
+        self._be(self.opening.state(self.game))
         if self.opening.tutorial:
             self._tutorial = Tutorial.of(box(self.game.name))
-        self.state = self.opening.state(self.game)
-        self._listen(self.state)
+            self._set_scene()
 
     @staticmethod
     def resume(opening: Opening, base: Base, entries: Iterable[Entry]) -> "Table":
         """The table that stands where a base and the entries after it lead to."""
         table = Table(opening, base.seats)
-        table.state = table.game.from_position(base.position)
-        table._listen(table.state)
+        table._be(table.game.from_position(base.position))
         table.number = base.number
         table.lesson = base.lesson
         for entry in entries:
@@ -137,26 +151,28 @@ class Table:
             case Lesson():
                 self._next_lesson()
         self.number += 1
-        assert self.state.report is not None
-        return Step(self.number, entry, self.state.report.take())
+        return Step(self.number, entry, self._report.take())
 
     def _act(self, entry: Act) -> None:
         self._check_seat(entry.seat)
         action = self.game.read(entry.action)
         plan = self.plan()
-        if plan is not None and entry.seat == self.learner() and not plan.allows(entry.action):
-            refusal = self.state.why_not(entry.seat, action)
-            if refusal is None:
-                raise NotNow("lesson", "the lesson asks for something else now")
+        if plan is not None:
+            self._check_lesson(plan, entry, action)
         before = self.state.clone()
         self.state.play(entry.seat, action)
-        if self.state.rng.drawn != before.rng.drawn or self.state.reveals != before.reveals:
+        if self._told_something(before):
             self._marks.clear()
         else:
             self._marks.append(_Mark(self.number, entry.seat, before, list(self.seats)))
             del self._marks[:-UNDO_DEPTH]
-        if plan is not None and entry.seat == self.learner() and plan.allows(entry.action):
-            self._lesson_done()
+        if plan is not None:
+            self._lesson_done(plan)
+
+    def _told_something(self, before: State) -> bool:
+        """Whether chance was drawn or somebody learned something since; the end tells everybody everything."""
+        state = self.state
+        return state.rng.drawn != before.rng.drawn or state.reveals != before.reveals or state.over()
 
     def _undo(self, entry: Undo) -> None:
         self._check_seat(entry.seat)
@@ -165,21 +181,20 @@ class Table:
             raise NotNow("nothing-to-undo", "there is nothing of this seat that can be taken back now")
         mark = self._marks[-depth]
         del self._marks[-depth:]
-        self.state = mark.state
-        self._listen(self.state)
+        self._be(mark.state)
 
     def undo_depth(self, seat: int) -> int:
         """How many actions an undo of this seat would take back: its own last one and those of bots since; 0 for none.
 
         Only what left chance untouched and told nobody anything hidden is there to be taken back, and nobody takes back
-        another person's action.
+        what another person did, though a bot may sit there by now. Who sits where is never taken back.
         """
         if self._tutorial is not None:
             return 0
         for depth, mark in enumerate(reversed(self._marks), 1):
             if mark.seat == seat:
                 return depth
-            if self.seats[mark.seat].holder != "bot":
+            if mark.seats[mark.seat].holder != "bot":
                 return 0
         return 0
 
@@ -189,7 +204,11 @@ class Table:
 
     def finish(self) -> list[Act]:
         """When the outcome is certain: actions that play the rest, whoever would have to play them."""
-        if not self.state.settled() or self.state.over():
+        if self.state.over():
+            raise NotNow("over", "the game is over already")
+        if self.plan() is not None:
+            raise NotNow("lesson", "the lesson asks for something else now")
+        if not self.state.settled():
             raise NotNow("not-settled", "the outcome is still open")
         rest = []
         state = self.state.clone()
@@ -203,15 +222,24 @@ class Table:
     # The tutorial.
 
     def plan(self) -> LessonPlan | None:
+        """The lesson that is on; none at a table that is no tutorial, and after the last."""
         if self._tutorial is None or self.lesson >= len(self._tutorial.lessons):
             return None
         return self._tutorial.lessons[self.lesson]
 
     def lessons(self) -> int:
+        """How many lessons there are."""
         return len(self._tutorial.lessons) if self._tutorial is not None else 0
 
     def learner(self) -> int:
+        """The seat that is taught; -1 at a table that is no tutorial."""
         return self._tutorial.seat if self._tutorial is not None else -1
+
+    def _check_lesson(self, plan: LessonPlan, entry: Act, action: int) -> None:
+        """A lesson narrows what the rules allow; what they forbid is left to them, so that the rule is named."""
+        asked = entry.seat == self.learner() and plan.allows(entry.action)
+        if not asked and self.state.why_not(entry.seat, action) is None:
+            raise NotNow("lesson", "the lesson asks for something else now")
 
     def _next_lesson(self) -> None:
         plan = self.plan()
@@ -219,25 +247,27 @@ class Table:
             raise NotNow("no-lesson", "there is no lesson to go on from")
         if plan.allow:
             raise NotNow("lesson", "the lesson asks for an action first")
-        self._lesson_done()
+        self._lesson_done(plan)
 
-    def _lesson_done(self) -> None:
-        """The scripted reply, then the next lesson, on its own position if it has one."""
-        plan = self.plan()
-        assert plan is not None
+    def _lesson_done(self, plan: LessonPlan) -> None:
+        """The scripted replies, each by the first of the others who may act; then the next lesson."""
         for reply in plan.reply:
-            self.state.play(1 - self.learner(), self.game.read(reply))
+            rival = next(seat for seat in self.state.to_act() if seat != self.learner())
+            self.state.play(rival, self.game.read(reply))
         self.lesson += 1
-        following = self.plan()
-        if following is not None and following.position is not None:
-            self.state = self.game.from_position(following.position)
-            self.state.rng = Rng(f"{self.opening.seed} {self.lesson}")
-            self._listen(self.state)
+        self._set_scene()
         self._marks.clear()
 
-    def _listen(self, state: State) -> None:
-        if state.report is None:
-            state.report = Report()
+    def _set_scene(self) -> None:
+        """A lesson may begin on a position of its own."""
+        plan = self.plan()
+        if plan is not None and plan.position is not None:
+            self._be(self.game.from_position(plan.position))
+            self.state.rng = Rng(f"{self.opening.seed} {self.lesson}")
+
+    def _be(self, state: State) -> None:
+        self.state = state
+        self.state.report = self._report
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.game.seats:
@@ -246,13 +276,13 @@ class Table:
 
 def replayed(opening: Opening, seats: list[Seat], entries: Iterable[Entry]) -> Iterable[tuple[Table, Step]]:
     """The table at every step of its log, the beginning first. One table, that moves on."""
-    table = Table(opening, list(seats))
+    table = Table(opening, seats)
     yield table, Step(0, None, [])
     for entry in entries:
         yield table, table.add(entry)
 
 
 def branch(table: Table, seat: int, seed: str) -> Opening:
-    """A new table that plays on from here: what this seat does not know is dealt afresh, by the new seed."""
+    """A new table that plays on from here: what this seat (or `WATCHER`) does not know is dealt afresh."""
     imagined = table.state.guess(seat, Rng(f"{seed} deal"))
     return Opening(table.opening.setup, seed, imagined.position())
