@@ -5,6 +5,7 @@ give the same table. The server keeps the log; this module does no input or outp
 """
 
 from collections.abc import Iterable
+from copy import copy
 from dataclasses import dataclass, field
 
 from ludotheque.core.box import Setup
@@ -136,6 +137,15 @@ class Table:
             mark = self._marks[0]
             return Base(mark.number, mark.state.position(), mark.seats, self.lesson)
         return Base(self.number, self.state.position(), list(self.seats), self.lesson)
+
+    def draft(self) -> "Table":
+        """A table that stands where this one does: what is tried on it leaves this one as it is."""
+        other = copy(self)
+        other.seats = list(self.seats)
+        other._report = Report()
+        other._marks = list(self._marks)
+        other._be(self.state.clone())
+        return other
 
     # The log.
 
