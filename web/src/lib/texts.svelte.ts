@@ -26,13 +26,25 @@ export function format(bundles: FluentBundle[], id: string, args: Args = {}): st
     if (message?.value == null) continue;
     const filled: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(args)) {
-      if (typeof value === 'number') filled[name] = value;
-      else if (typeof value === 'string') filled[name] = value.startsWith('@') ? format(bundles, value.slice(1)) : value;
+      if (typeof value === 'string' && value.startsWith('@')) {
+        filled[name] = word(bundles, value.slice(1));
+        filled[`the-${name}`] = word(bundles, value.slice(1), 'the');
+      } else if (typeof value === 'number' || typeof value === 'string') filled[name] = value;
       else if (typeof value === 'boolean') filled[name] = String(value);
     }
     return each.formatPattern(message.value, filled, []);
   }
   return id;
+}
+
+/** A message used as a word, in the form asked for (`the`: with its article). A thing unknown to the texts goes by its bare name. */
+function word(bundles: FluentBundle[], id: string, form?: string): string {
+  for (const each of bundles) {
+    const message = each.getMessage(id);
+    const pattern = (form && message?.attributes[form]) || message?.value;
+    if (pattern != null) return each.formatPattern(pattern, {}, []);
+  }
+  return id.slice(id.indexOf('-') + 1);
 }
 
 /** A text of the client. */
