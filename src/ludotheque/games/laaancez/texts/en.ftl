@@ -104,6 +104,64 @@ prompt-over-won = You put the candle out. You win!
 prompt-over-lost = Your candle is out. { $player } wins. Another game?
 prompt-over-watch = The candle is out: { $player } wins.
 
+## The board
+
+board-sheet = Sheet of { $player }
+board-line = Line { $line }
+board-line-fighting = Line { $line }, fighting
+board-line-candle = Line { $line }, the candle
+board-fighting = fights
+board-folded = Folded: { $lines }
+board-cell = { $cell }, { $object }, { $hearts } of { $most ->
+    [one] 1 heart
+   *[other] { $most } hearts
+}, damage { $damage } of { $limit }
+board-cell-free = { $cell }, free
+board-cell-hole = { $cell }, empty
+board-cell-destroyed = { $cell }, { $object }, destroyed
+board-protected = protected by a shield
+board-can-throw = can be thrown
+board-can-hit = can be hit
+board-can-copy = can go here
+board-can-tick = can get one more damage
+board-held = picked
+board-pencilled = pencilled in: { $object }
+board-pencilled-tick = pencilled in: one more damage
+board-die = The die shows { $die }
+board-die-idle = The die
+board-die-roll = Roll the die
+board-roll = Roll!
+board-options = The two options
+board-option = { $object }, { $hearts ->
+    [one] 1 heart
+   *[other] { $hearts } hearts
+}, damage { $damage } of { $limit }
+board-option-protects = { $object }, { $hearts ->
+    [one] 1 heart
+   *[other] { $hearts } hearts
+}, protects its neighbours
+board-option-damage = One more damage for one of your objects
+board-option-impossible = not possible now
+board-damage = +1 damage
+board-protects = protects
+board-pass = Pass
+board-pass-why = Neither option is possible
+board-sealed = { $player } has chosen
+board-thinking = { $player } is choosing
+board-battle = Battle
+board-to-act = to act
+board-winner = Winner
+board-prompt-roll = Your turn to roll the die.
+board-prompt-rolls = { $player } is about to roll.
+board-prompt-choose = Choose one of the two options, and its cell. Nobody sees your choice before the reveal.
+board-prompt-chosen = You have chosen. Waiting for { $player }.
+board-prompt-choosing = Both players choose in secret.
+board-prompt-throw = Your turn: pick an object of your line { $line }, then its target opposite.
+board-prompt-throws = { $player } is taking aim.
+board-prompt-won = You put the candle out. You win!
+board-prompt-lost = Your candle is out: { $player } wins. Another game?
+board-prompt-over = The candle is out: { $player } wins.
+
 ## The rules, section by section
 
 section-goal = The goal

@@ -34,11 +34,11 @@ action-roll = Lancer le dé
 action-pass = Passer : aucune des deux options n’est possible
 action-copy = Copier { $the-object } en { $cell }
 action-tick = Renforcer { $the-object } en { $cell } : { $damage ->
-    [one] 1 dégât
+    [one] { $damage } dégât
    *[other] { $damage } dégâts
 }
 action-throw = Lancer { $the-object } ({ $from }) sur { $the-target } ({ $to }) : { $damage ->
-    [one] 1 dégât
+    [one] { $damage } dégât
    *[other] { $damage } dégâts
 }
 
@@ -53,13 +53,13 @@ event-chose-this = { $verb ->
 }
 event-copy-done = { $player } copie { $the-object } en { $cell }.
 event-tick-done = { $player } renforce { $the-object } en { $cell } : { $damage ->
-    [one] 1 dégât
+    [one] { $damage } dégât
    *[other] { $damage } dégâts
 }.
 event-pass-done = { $player } passe.
 event-combat = Une feuille est complète. Au combat !
 event-thrown = { $player } lance { $the-object } ({ $from }) sur { $the-target } ({ $to }) : { $lost ->
-    [one] 1 cœur barré
+    [one] { $lost } cœur barré
    *[other] { $lost } cœurs barrés
 }, { $left ->
     [0] il n’en reste aucun
@@ -112,6 +112,64 @@ prompt-wait-throw = { $player } vise…
 prompt-over-won = La bougie d’en face est éteinte. C’est gagné !
 prompt-over-lost = Ta bougie est éteinte : { $player } remporte la partie. On remet ça ?
 prompt-over-watch = La bougie est éteinte : { $player } remporte la partie.
+
+## Le plateau
+
+board-sheet = Feuille : { $player }
+board-line = Ligne { $line }
+board-line-fighting = Ligne { $line }, au combat
+board-line-candle = Ligne { $line }, la bougie
+board-fighting = au combat
+board-folded = Pliées : { $lines }
+board-cell = { $cell }, { $object }, { $hearts ->
+    [one] { $hearts } cœur
+   *[other] { $hearts } cœurs
+} sur { $most }, dégâts { $damage } sur { $limit }
+board-cell-free = { $cell }, libre
+board-cell-hole = { $cell }, case vide
+board-cell-destroyed = { $cell }, { $object }, hors de combat
+board-protected = à l’abri d’un bouclier
+board-can-throw = prêt à partir
+board-can-hit = cible possible
+board-can-copy = place possible
+board-can-tick = +1 dégât possible
+board-held = en main
+board-pencilled = au crayon : { $object }
+board-pencilled-tick = au crayon : un dégât de plus
+board-die = Le dé montre { $die }
+board-die-idle = Le dé
+board-die-roll = Lancer le dé
+board-roll = Lance !
+board-options = Les deux options
+board-option = { $object }, { $hearts ->
+    [one] { $hearts } cœur
+   *[other] { $hearts } cœurs
+}, dégâts { $damage } sur { $limit }
+board-option-protects = { $object }, { $hearts ->
+    [one] { $hearts } cœur
+   *[other] { $hearts } cœurs
+}, protège ses voisins
+board-option-damage = Un dégât de plus pour l’un de tes objets
+board-option-impossible = impossible pour le moment
+board-damage = +1 dégât
+board-protects = protège
+board-pass = Passer
+board-pass-why = Aucune des deux options n’est possible
+board-sealed = { $player } a choisi
+board-thinking = { $player } réfléchit
+board-battle = Combat
+board-to-act = à son tour
+board-winner = Victoire
+board-prompt-roll = À toi de lancer le dé.
+board-prompt-rolls = { $player } va lancer le dé.
+board-prompt-choose = Choisis l’une des deux options, et sa case. Ton choix reste secret jusqu’à la révélation.
+board-prompt-chosen = Ton choix est fait. On attend { $player }.
+board-prompt-choosing = On choisit en secret, des deux côtés.
+board-prompt-throw = À toi : choisis un objet de ta ligne { $line }, puis sa cible en face.
+board-prompt-throws = { $player } vise…
+board-prompt-won = La bougie d’en face est éteinte. C’est gagné !
+board-prompt-lost = Ta bougie est éteinte : { $player } remporte la partie. On remet ça ?
+board-prompt-over = La bougie est éteinte : { $player } remporte la partie.
 
 ## Les règles, section par section
 
