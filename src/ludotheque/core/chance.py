@@ -5,14 +5,14 @@ Every intermediate value fits 63 bits, so nothing depends on how an overflow wra
 """
 
 from hashlib import sha256
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.core.types import Ints
 
-WORD: i64 = 0xFFFFFFFF
+WORD: Final[i64] = 0xFFFFFFFF
 
 
 @final
