@@ -261,12 +261,14 @@ class LaaancezState(State):
 
     def carried_out(self, seat: i64, option: i64, into: Actions) -> None:
         sheet = self.sheet(seat)
-        for cell in range(self.parts.candle):
-            if option == TICK:
+        if option == TICK:
+            for cell in range(self.parts.candle):
                 if sheet.can_grow(cell):
                     into.add(self.notation.tick(cell))
-            elif sheet.what[cell] == HOLE:
-                into.add(self.notation.copy(option, cell))
+        else:
+            for cell in range(self.parts.candle):
+                if sheet.what[cell] == HOLE:
+                    into.add(self.notation.copy(option, cell))
 
     def refused_choice(self, seat: i64, action: i64) -> i64:
         sheet = self.sheet(seat)
@@ -340,10 +342,13 @@ class LaaancezState(State):
     def throws(self, seat: i64, into: Actions) -> None:
         mine = self.sheet(seat)
         rival = self.sheet(1 - seat)
+        start = rival.start()
+        end = rival.end()
+        targets = rival.targets()
         for thrower in range(mine.start(), mine.end()):
             if mine.hurts(thrower):
-                for target in range(rival.start(), rival.end()):
-                    if rival.exposed(target):
+                for target in range(start, end):
+                    if (targets >> (target - start)) & 1 == 1:
                         into.add(self.notation.throw(thrower, target))
 
     def refused_throw(self, seat: i64, thrower: i64, target: i64) -> i64:
@@ -376,8 +381,7 @@ class LaaancezState(State):
             if self.report is not None:
                 self.report.add("won", {"seat": seat})
             return
-        self.fold(0)
-        self.fold(1)
+        self.fold(1 - seat)
         self.turn = 1 - seat
 
     def fold(self, seat: i64) -> None:

@@ -163,6 +163,16 @@ class Sheet:
         """Whether the object there can be hit: alive and not protected (L8)."""
         return self.hearts[cell] > 0 and not self.covered(cell)
 
+    def targets(self) -> i64:
+        """The exposed cells of the line that fights, as a set of bits from its first cell on."""
+        found: i64 = 0
+        bit: i64 = 1
+        for cell in range(self.start(), self.end()):
+            if self.exposed(cell):
+                found |= bit
+            bit <<= 1
+        return found
+
     def beaten(self) -> bool:
         """Whether the line that fights is lost: nothing on it can be thrown any more (L7). The candle's never is."""
         if self.on_candle():
