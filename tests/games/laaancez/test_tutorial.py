@@ -4,64 +4,62 @@ from fnmatch import fnmatchcase
 
 import pytest
 
-from ludotheque.core.contract import State
-from ludotheque.games import box, open_game
+from ludotheque.core.errors import Illegal
+from ludotheque.games import box
+from ludotheque.table.entries import Act, Lesson, Seat
+from ludotheque.table.table import Opening, Table
 from ludotheque.table.tutorial import LessonPlan, Tutorial
 
 BOX = box("laaancez")
-GAME = open_game(BOX.setup())
 TUTORIAL = Tutorial.of(BOX)
-RIVAL = 1 - TUTORIAL.seat
+LEARNER = TUTORIAL.seat
 
 
-def allowed(state: State, patterns: list[str]) -> list[int]:
-    legal = [(action, GAME.write(action)) for action in state.actions(TUTORIAL.seat)]
-    for pattern in patterns:
-        assert any(fnmatchcase(notation, pattern) for _, notation in legal), f"nothing legal fits {pattern!r}"
-    return [action for action, notation in legal if any(fnmatchcase(notation, pattern) for pattern in patterns)]
+def first_game() -> Table:
+    seats = [Seat(LEARNER, "person"), Seat(1 - LEARNER, "bot", level="easy")]
+    return Table(Opening(BOX.setup(), TUTORIAL.seed, tutorial=True), seats)
 
 
-def ends(state: State, number: int) -> list[State]:
-    """Where the lessons from `number` on lead, for every pick of the learner."""
-    if number == len(TUTORIAL.lessons):
-        return [state]
-    lesson = TUTORIAL.lessons[number]
-    if lesson.position is not None:
-        state = GAME.from_position(lesson.position)
-    reached: list[State] = []
-    for action in allowed(state, lesson.allow) if lesson.allow else [None]:
-        branch = state.clone()
-        if action is not None:
-            branch.play(TUTORIAL.seat, action)
-        for notation in lesson.reply:
-            branch.play(RIVAL, GAME.read(notation))
-        reached += ends(branch, number + 1)
+def allowed(table: Table, plan: LessonPlan) -> list[str]:
+    """The legal actions that a lesson allows; each of its patterns must stand for one at least."""
+    legal = [table.game.write(action) for action in table.state.actions(LEARNER)]
+    for pattern in plan.allow:
+        assert any(fnmatchcase(notation, pattern) for notation in legal), f"{plan.text}: nothing legal fits {pattern!r}"
+    return [notation for notation in legal if plan.allows(notation)]
+
+
+def ends(table: Table) -> list[Table]:
+    """Where the lessons lead from here, for every pick of the learner."""
+    plan = table.plan()
+    if plan is None:
+        return [table]
+    entries = [Act(LEARNER, notation) for notation in allowed(table, plan)] if plan.allow else [Lesson()]
+    reached: list[Table] = []
+    for entry in entries:
+        branch = table.draft()
+        branch.add(entry)
+        reached += ends(branch)
     return reached
 
 
 def test_every_way_through_the_lessons_is_won_by_the_learner() -> None:
-    outcomes = [state.outcome() for state in ends(GAME.start(TUTORIAL.seed), 0)]
+    outcomes = [table.state.outcome() for table in ends(first_game())]
     assert outcomes
-    assert all(outcome is not None and outcome[TUTORIAL.seat] == 1 for outcome in outcomes)
+    assert all(outcome is not None and outcome[LEARNER] == 1 for outcome in outcomes)
 
 
 def test_the_lesson_on_shields_lets_the_learner_feel_the_refusal() -> None:
-    state = GAME.start(TUTORIAL.seed)
-    for lesson in TUTORIAL.lessons[:8]:
-        if lesson.position is not None:
-            state = GAME.from_position(lesson.position)
-        state.play(TUTORIAL.seat, allowed(state, lesson.allow)[0])
-        for notation in lesson.reply:
-            state.play(RIVAL, GAME.read(notation))
-    refusal = state.why_not(TUTORIAL.seat, GAME.read("throw a1 a4"))
-    assert refusal is not None
-    assert refusal["refusal"] == "target-protected"
+    table = first_game()
+    while (plan := table.plan()) is not None and plan.text != "lesson-9":
+        table.add(Act(LEARNER, allowed(table, plan)[0]))
+    with pytest.raises(Illegal, match="target-protected"):
+        table.add(Act(LEARNER, "throw a1 a4"))
 
 
-@pytest.mark.parametrize("lesson", TUTORIAL.lessons, ids=lambda lesson: lesson.text)
-def test_what_a_lesson_lights_is_on_the_board(lesson: LessonPlan) -> None:
-    things = {"die", "option-0", "option-1", "sheet-0", "sheet-1", "candle-0", "candle-1"}
+@pytest.mark.parametrize("plan", TUTORIAL.lessons, ids=lambda plan: plan.text)
+def test_what_a_lesson_lights_is_on_the_board(plan: LessonPlan) -> None:
     rows = zip("abcd", (5, 5, 3, 3), strict=True)
     cells = [f"{line}{number}" for line, size in rows for number in range(1, size + 1)]
+    things = {"die", "option-0", "option-1", "sheet-0", "sheet-1", "candle-0", "candle-1"}
     things |= {f"cell-{seat}-{cell}" for seat in (0, 1) for cell in cells}
-    assert set(lesson.point) <= things
+    assert set(plan.point) <= things
