@@ -92,25 +92,12 @@ refusal-target-off-line = This cell is not on the line facing you. Aim at your r
 refusal-target-gone = There is nothing left to hit in this cell. Aim at an object that still has hearts.
 refusal-target-protected = A shield next to this object protects it. Destroy the shield first, or aim elsewhere.
 
-## What to do now
-
-prompt-roll = Your turn to roll the die.
-prompt-wait-roll = { $player } is about to roll.
-prompt-choose = Choose one of the two options. Nobody sees your choice before the reveal.
-prompt-wait-choose = You have chosen. Waiting for { $player }.
-prompt-throw = Your turn: pick an object of your line, then its target opposite.
-prompt-wait-throw = { $player } is taking aim.
-prompt-over-won = You put the candle out. You win!
-prompt-over-lost = Your candle is out. { $player } wins. Another game?
-prompt-over-watch = The candle is out: { $player } wins.
-
 ## The board
 
 board-sheet = Sheet of { $player }
 board-line = Line { $line }
 board-line-fighting = Line { $line }, fighting
 board-line-candle = Line { $line }, the candle
-board-fighting = fights
 board-folded = Folded: { $lines }
 board-cell = { $cell }, { $object }, { $hearts } of { $most ->
     [one] 1 heart
@@ -143,13 +130,11 @@ board-option-protects = { $object }, { $hearts ->
 board-option-damage = One more damage for one of your objects
 board-option-impossible = not possible now
 board-damage = +1 damage
-board-protects = protects
 board-pass = Pass
 board-pass-why = Neither option is possible
 board-sealed = { $player } has chosen
 board-thinking = { $player } is choosing
 board-battle = Battle
-board-to-act = to act
 board-winner = Winner
 board-prompt-roll = Your turn to roll the die.
 board-prompt-rolls = { $player } is about to roll.

@@ -101,25 +101,12 @@ refusal-target-off-line = Cette case n’est pas sur la ligne qui te fait face. 
 refusal-target-gone = Il n’y a plus rien à toucher dans cette case. Vise un objet qui a encore des cœurs.
 refusal-target-protected = Un bouclier voisin protège cet objet. Détruis d’abord le bouclier, ou vise ailleurs.
 
-## Que faire maintenant
-
-prompt-roll = À toi de lancer le dé.
-prompt-wait-roll = { $player } va lancer le dé.
-prompt-choose = Choisis l’une des deux options. Ton choix reste secret jusqu’à la révélation.
-prompt-wait-choose = Ton choix est fait. On attend { $player }.
-prompt-throw = À toi : choisis un objet de ta ligne, puis sa cible en face.
-prompt-wait-throw = { $player } vise…
-prompt-over-won = La bougie d’en face est éteinte. C’est gagné !
-prompt-over-lost = Ta bougie est éteinte : { $player } remporte la partie. On remet ça ?
-prompt-over-watch = La bougie est éteinte : { $player } remporte la partie.
-
 ## Le plateau
 
 board-sheet = Feuille : { $player }
 board-line = Ligne { $line }
 board-line-fighting = Ligne { $line }, au combat
 board-line-candle = Ligne { $line }, la bougie
-board-fighting = au combat
 board-folded = Pliées : { $lines }
 board-cell = { $cell }, { $object }, { $hearts ->
     [one] { $hearts } cœur
@@ -152,13 +139,11 @@ board-option-protects = { $object }, { $hearts ->
 board-option-damage = Un dégât de plus pour l’un de tes objets
 board-option-impossible = impossible pour le moment
 board-damage = +1 dégât
-board-protects = protège
 board-pass = Passer
 board-pass-why = Aucune des deux options n’est possible
 board-sealed = { $player } a choisi
 board-thinking = { $player } réfléchit
 board-battle = Combat
-board-to-act = doit jouer
 board-winner = Victoire
 board-prompt-roll = À toi de lancer le dé.
 board-prompt-rolls = { $player } va lancer le dé.
