@@ -1,0 +1,60 @@
+"""Random tables: their seats change hands, their people change their minds."""
+
+from collections.abc import Iterator
+
+from ludotheque.core.chance import Rng
+from ludotheque.core.contract import Game
+from ludotheque.core.types import Data
+from ludotheque.games import box
+from ludotheque.table.entries import Act, Entry, Holder, Seat, Undo
+from ludotheque.table.table import Opening, Table
+
+HOLDERS: list[Holder] = ["person", "bot", "open"]
+
+
+def tiny(seats: int = 2, seed: str = "magpies") -> Opening:
+    return Opening(box("tiny").setup(seats), seed)
+
+
+def people(count: int) -> list[Seat]:
+    return [Seat(seat, "person") for seat in range(count)]
+
+
+def opening(game: Game, seed: object) -> Opening:
+    return Opening(game.setup, f"table {seed}")
+
+
+def random_entry(table: Table, chance: Rng) -> Entry:
+    """Mostly an action; now and then an undo that is allowed, or a seat that changes hands."""
+    kind = chance.below(10)
+    seat = chance.below(table.game.seats)
+    if kind == 0:
+        return Seat(seat, HOLDERS[chance.below(3)], "easy" if chance.below(2) else "", f"name {chance.below(9)}")
+    if kind < 4 and table.undo_depth(seat):
+        return Undo(seat)
+    actor = table.state.to_act()[chance.below(len(table.state.to_act()))]
+    actions = table.state.actions(actor)
+    return Act(actor, table.game.write(actions[chance.below(len(actions))]))
+
+
+def random_log(table: Table, chance: Rng, most: int = 10**6) -> Iterator[Entry]:
+    """Let random things happen at a table until its game is over, and say each."""
+    while most > 0 and not table.state.over():
+        entry = random_entry(table, chance)
+        table.add(entry)
+        yield entry
+        most -= 1
+
+
+def everything(table: Table) -> Data:
+    """All that can be seen of a table from outside."""
+    seats = range(table.game.seats)
+    return {
+        "number": table.number,
+        "position": table.state.position(),
+        "seats": [repr(seat) for seat in table.seats],
+        "undo": [table.undo_depth(seat) for seat in seats],
+        "actions": [table.state.actions(seat) for seat in seats],
+        "views": [table.state.view(seat) for seat in seats],
+        "lesson": table.lesson,
+    }

@@ -1,0 +1,42 @@
+"""Finishing fast: only when the outcome is certain, and then to just that outcome."""
+
+import pytest
+from hypothesis import given, settings
+
+from ludotheque.core.chance import Rng
+from ludotheque.table.entries import Act
+from ludotheque.table.table import NotNow, Table
+from tests.contract.cases import SEEDS, Case, every_case, random_actions
+from tests.table.logs import opening, people, random_log, tiny
+
+
+@every_case
+@settings(max_examples=8)
+@given(SEEDS)
+def test_the_rest_is_played_to_the_certain_outcome(case: Case, seed: int) -> None:
+    table = Table(opening(case.game, seed), people(case.game.seats))
+    chance = Rng(f"log {seed}")
+    while not table.state.settled():
+        with pytest.raises(NotNow) as refused:
+            table.finish()
+        assert refused.value.code == "not-settled"
+        next(random_log(table, chance))
+    if table.state.over():
+        return
+    otherwise = table.state.clone()
+    for _ in random_actions(otherwise, chance):
+        pass
+    rest = table.finish()
+    assert table.state.outcome() is None
+    for act in rest:
+        assert isinstance(act, Act)
+        table.add(act)
+    assert table.state.outcome() == otherwise.outcome()
+
+
+def test_a_finished_game_cannot_be_finished_again() -> None:
+    table = Table(tiny(), people(2))
+    list(random_log(table, Rng("to the end")))
+    with pytest.raises(NotNow, match="over") as refused:
+        table.finish()
+    assert refused.value.code == "over"
