@@ -1,4 +1,5 @@
 title = Magpies
+blurb = Hide a trinket, then outbid the other birds for the rest. All that glitters counts!
 blurb = Hide a trinket, bid in secret, and leave the others empty-beaked.
 section-play = How it is played
 M1 = Every magpie hides one trinket in its nest. Then trinkets are offered one after another; the hoard worth most wins.

@@ -1,4 +1,5 @@
 title = Les pies
+blurb = Cachez une babiole, puis misez plus que les autres oiseaux. Tout ce qui brille compte !
 blurb = Cache un trésor, mise en secret, et laisse aux autres le bec vide.
 section-play = Comment on joue
 M1 = Chaque pie cache une babiole dans son nid. Puis les babioles sont offertes l’une après l’autre ; le plus riche trésor gagne.

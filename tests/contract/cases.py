@@ -1,0 +1,123 @@
+"""Every ready game on the shelf with each number of seats, each choice of options and each component set to be tested.
+
+A game may bring `tests/games/GAME/components/*.toml` (more component sets) and `tests/games/GAME/invariants.py` with a
+function `check(state)` that holds in every situation.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from importlib import import_module
+from importlib.util import find_spec
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import strategies as st
+
+from ludotheque.core.box import Box
+from ludotheque.core.chance import Rng
+from ludotheque.core.contract import Game, State
+from ludotheque.core.events import WATCHER
+from ludotheque.games import open_game, shelf
+
+GAMES = Path(__file__).parent.parent / "games"
+
+
+@dataclass(frozen=True, eq=False)
+class Case:
+    name: str
+    box: Box
+    game: Game
+    check: Callable[[State], None]
+
+    def __repr__(self) -> str:
+        return self.name
+
+    @cached_property
+    def length(self) -> int:
+        """About how many actions a random game has."""
+        lengths = []
+        for seed in range(5):
+            state = self.game.start(f"game {seed}")
+            lengths.append(sum(1 for _ in random_actions(state, Rng(f"walk {seed}"))))
+        return max(lengths)
+
+    @cached_property
+    def lines(self) -> list[str]:
+        """The notation of every action."""
+        return [self.game.write(action) for action in range(self.game.action_count())]
+
+    @property
+    def viewers(self) -> list[int]:
+        return [*range(self.game.seats), WATCHER]
+
+    def walked(self, seed: int, depth: int) -> State:
+        """The situation that a random game comes to."""
+        state = self.game.start(f"game {seed}")
+        actions = random_actions(state, Rng(f"walk {seed}"))
+        for _ in range(depth):
+            next(actions, None)
+        return state
+
+
+def random_actions(state: State, chance: Rng) -> Iterator[tuple[int, int]]:
+    """Play on at random until the end, saying each seat and action."""
+    while not state.over():
+        yield random_action(state, chance)
+
+
+def random_action(state: State, chance: Rng) -> tuple[int, int]:
+    seats = state.to_act()
+    seat = seats[chance.below(len(seats))]
+    actions = state.actions(seat)
+    action = actions[chance.below(len(actions))]
+    state.play(seat, action)
+    return seat, action
+
+
+def plain(data: Any) -> bytes:
+    """Plain data as bytes, to be compared to the byte."""
+    return msgspec.json.encode(data)
+
+
+def through_json(data: Any) -> Any:
+    """What arrives when plain data is sent somewhere else."""
+    return msgspec.json.decode(plain(data))
+
+
+def cases() -> Iterator[Case]:
+    for box in shelf():
+        if box.opener is None:
+            continue
+        names = [option.name for option in box.label.options]
+        choices = product(*(option.values for option in box.label.options))
+        for seats, values, (label, components) in product(box.label.seats, choices, component_sets(box)):
+            game = open_game(box.setup(seats, dict(zip(names, values, strict=True)), components))
+            yield Case("-".join(map(str, [box.name, seats, *values, label])), box, game, invariants(box))
+
+
+def component_sets(box: Box) -> Iterator[tuple[str, str]]:
+    yield "standard", ""
+    for path in sorted((GAMES / box.name / "components").glob("*.toml")):
+        yield path.stem, path.read_text(encoding="utf-8")
+
+
+def invariants(box: Box) -> Callable[[State], None]:
+    module = f"tests.games.{box.name}.invariants"
+    check: Callable[[State], None] = import_module(module).check if find_spec(module) else lambda state: None
+    return check
+
+
+SEEDS = st.integers(0, 10**6)
+
+
+@st.composite
+def situations(draw: st.DrawFn, case: Case) -> State:
+    """A situation at any depth of a random game, the start and the end included."""
+    return case.walked(draw(SEEDS), draw(st.integers(0, case.length)))
+
+
+every_case = pytest.mark.parametrize("case", list(cases()), ids=lambda case: case.name)

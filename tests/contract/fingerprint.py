@@ -1,0 +1,67 @@
+"""Play seeded games of every case and print a digest of all that can be seen of them.
+
+Run it as `python -m tests.contract.fingerprint`. Compiled and uncompiled rooms have to print the same.
+"""
+
+import json
+from hashlib import sha256
+
+import tests.conftest  # noqa: F401  (puts the tiny game on the shelf)
+from ludotheque.core import contract
+from ludotheque.core.chance import Rng
+from ludotheque.core.contract import State
+from ludotheque.core.events import Report
+from ludotheque.search.levels import player
+from tests.contract.cases import Case, cases, plain, random_action
+
+RANDOM_GAMES = 6
+BOTS = ["greedy", "mcts:12"]
+BOT_ACTIONS = 40
+
+
+def everything(case: Case, state: State, report: Report) -> bytes:
+    """All that anybody can see of a situation and of what led to it."""
+    told = [(event.plain(), event.audience) for event in report.take()]
+    seen = [[state.knowledge(viewer), state.view(viewer), state.key(viewer)] for viewer in case.viewers]
+    legal = [state.actions(seat) for seat in range(case.game.seats)]
+    words = [[state.words(seat, action) for action in legal[seat][:5]] for seat in state.to_act()]
+    refused = [[state.refusal(seat, action) for action in range(len(case.lines))] for seat in range(case.game.seats)]
+    rest = [state.acting(), state.settled(), state.foreseeable(), state.outcome(), state.reveals]
+    return plain([told, state.position(), seen, legal, words, refused, rest])
+
+
+def random_game(case: Case, seed: int) -> str:
+    state = case.game.start(f"fingerprint {seed}")
+    report = state.report = Report()
+    chance = Rng(f"play {seed}")
+    digest = sha256(everything(case, state, report))
+    while not state.over():
+        random_action(state, chance)
+        digest.update(everything(case, state, report))
+        for viewer in case.viewers:
+            digest.update(plain(state.guess(viewer, chance).position()))
+            digest.update(plain(case.game.imagine(state.knowledge(viewer), chance).position()))
+    return digest.hexdigest()
+
+
+def bot_game(case: Case) -> str:
+    state = case.game.start("bots")
+    players = [player(BOTS[seat % len(BOTS)], case.game, f"bot {seat}") for seat in range(case.game.seats)]
+    digest = sha256()
+    for _ in range(BOT_ACTIONS):
+        for seat in state.to_act():
+            action = players[seat].choose(case.game.imagine(state.knowledge(seat), Rng("ask")), seat)
+            digest.update(f"{seat} {case.game.write(action)}\n".encode())
+            state.play(seat, action)
+    return digest.hexdigest()
+
+
+def main() -> None:
+    games = {}
+    for case in cases():
+        games[case.name] = [*(random_game(case, seed) for seed in range(RANDOM_GAMES)), bot_game(case)]
+    print(json.dumps({"compiled": not contract.__file__.endswith(".py"), "games": games}))
+
+
+if __name__ == "__main__":
+    main()

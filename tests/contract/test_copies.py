@@ -1,0 +1,130 @@
+"""Copies share nothing; the same seed gives the same game; positions and pickles lead back to the same state."""
+
+import pickle
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from ludotheque.core.chance import Rng
+from ludotheque.core.contract import State
+from ludotheque.core.events import Report
+from tests.contract.cases import SEEDS, Case, every_case, plain, random_action, random_actions, situations, through_json
+
+
+def all_of(case: Case, state: State) -> bytes:
+    """Everything that can be asked of a state."""
+    seats = range(case.game.seats)
+    told = [(state.knowledge(viewer), state.view(viewer), state.key(viewer)) for viewer in case.viewers]
+    return plain([state.position(), told, [state.actions(seat) for seat in seats], state.outcome(), state.settled()])
+
+
+@every_case
+@settings(max_examples=4)
+@given(SEEDS)
+def test_a_clone_is_equal_and_independent_at_every_ply(case: Case, seed: int) -> None:
+    state = case.game.start(f"game {seed}")
+    chance = Rng(f"walk {seed}")
+    kept: list[tuple[State, bytes]] = []
+    while not state.over():
+        before = all_of(case, state)
+        copy, played = state.clone(), state.clone()
+        assert all_of(case, copy) == before
+        assert copy.reveals == state.reveals
+        random_action(played, chance.clone())
+        state.guess(0, chance.clone())
+        assert all_of(case, state) == before
+        random_action(state, chance)
+        assert all_of(case, state) == all_of(case, played)
+        assert all_of(case, copy) == before
+        kept.append((copy, before))
+    for copy, before in kept:
+        assert all_of(case, copy) == before
+
+
+@every_case
+def test_a_clone_reports_to_nobody(case: Case) -> None:
+    state = case.game.start("listened to")
+    state.report = Report()
+    assert state.clone().report is None
+    assert state.guess(0, Rng("guess")).report is None
+
+
+@every_case
+@settings(max_examples=4)
+@given(SEEDS)
+def test_the_same_seed_gives_the_same_game(case: Case, seed: int) -> None:
+    first, second = case.game.start(str(seed)), case.game.start(str(seed))
+    first.report = Report()
+    chance, same_chance = Rng("play"), Rng("play")
+    while not first.over():
+        assert plain(first.position()) == plain(second.position())
+        assert random_action(first, chance) == random_action(second, same_chance)
+    assert plain(first.position()) == plain(second.position())
+
+
+@every_case
+def test_another_seed_gives_another_game(case: Case) -> None:
+    ends = set()
+    for seed in range(20):
+        state = case.game.start(str(seed))
+        for _ in random_actions(state, Rng("play")):
+            pass
+        ends.add(plain({name: value for name, value in state.position().items() if name != "rng"}))
+    assert len(ends) > 10
+
+
+@every_case
+@settings(max_examples=20)
+@given(st.data())
+def test_a_position_leads_back_to_the_same_state_and_the_same_future(case: Case, data: st.DataObject) -> None:
+    state = data.draw(situations(case))
+    position = state.position()
+    again = case.game.from_position(through_json(position))
+    assert all_of(case, again) == all_of(case, state)
+    continues_alike(case, state, again)
+
+
+@every_case
+@settings(max_examples=8)
+@given(st.data())
+def test_a_pickle_leads_back_to_the_same_state_and_the_same_future(case: Case, data: st.DataObject) -> None:
+    state = data.draw(situations(case))
+    again = pickle.loads(pickle.dumps(state))
+    assert type(again) is type(state)
+    assert again.game.setup == case.game.setup
+    assert all_of(case, again) == all_of(case, state)
+    continues_alike(case, state, again)
+
+
+def continues_alike(case: Case, state: State, again: State) -> None:
+    state.report, again.report = Report(), Report()
+    chance, same_chance = Rng("on"), Rng("on")
+    while not state.over():
+        assert random_action(state, chance) == random_action(again, same_chance)
+        events, same_events = state.report.take(), again.report.take()
+        assert [event.plain() for event in events] == [event.plain() for event in same_events]
+        assert [event.audience for event in events] == [event.audience for event in same_events]
+    assert all_of(case, state) == all_of(case, again)
+
+
+@every_case
+def test_what_reports_plays_as_what_does_not(case: Case) -> None:
+    heard, unheard = case.game.start("report"), case.game.start("report")
+    heard.report = Report()
+    chance, same_chance = Rng("play"), Rng("play")
+    while not heard.over():
+        random_action(heard, chance)
+        random_action(unheard, same_chance)
+        assert heard.report.take()
+        assert plain(heard.position()) == plain(unheard.position())
+
+
+@every_case
+@settings(max_examples=30)
+@given(st.data())
+def test_all_that_leaves_a_state_is_plain_data(case: Case, data: st.DataObject) -> None:
+    state = data.draw(situations(case))
+    for viewer in case.viewers:
+        assert through_json(state.knowledge(viewer)) == state.knowledge(viewer)
+        assert through_json(state.view(viewer)) == state.view(viewer)
+    assert through_json(state.position()) == state.position()

@@ -1,0 +1,97 @@
+"""Games end, outcomes are scores, and what a state says about its rest is true. Invariants hold at every ply."""
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from ludotheque.core.chance import Rng
+from ludotheque.core.contract import State
+from tests.contract.cases import SEEDS, Case, every_case, plain, random_action, random_actions, situations
+from tests.contract.test_law import without_generator
+
+FAR = 20
+"""No random game is this many times longer than a usual one."""
+
+
+def finished(state: State, seed: int) -> State:
+    for _ in random_actions(state, Rng(f"finish {seed}")):
+        pass
+    return state
+
+
+@every_case
+@settings(max_examples=25)
+@given(SEEDS)
+def test_every_random_game_ends_with_a_score_for_each_seat(case: Case, seed: int) -> None:
+    state = case.game.start(f"game {seed}")
+    chance = Rng(f"walk {seed}")
+    case.check(state)
+    for _ in range(FAR * case.length):
+        if state.over():
+            break
+        assert state.outcome() is None
+        random_action(state, chance)
+        case.check(state)
+    outcome = state.outcome()
+    assert outcome is not None
+    assert len(outcome) == case.game.seats
+    assert all(0 <= score <= 1 for score in outcome)
+    assert state.settled()
+
+
+@every_case
+@settings(max_examples=10)
+@given(SEEDS)
+def test_a_settled_game_has_one_outcome_whatever_is_played(case: Case, seed: int) -> None:
+    state = case.game.start(f"game {seed}")
+    for _ in random_actions(state, Rng(f"walk {seed}")):
+        if state.settled():
+            break
+    ends = {tuple(finished(state.clone(), number).outcome() or []) for number in range(12)}
+    assert len(ends) == 1
+    for _ in random_actions(state, Rng(f"on {seed}")):
+        assert state.settled()
+
+
+@every_case
+@settings(max_examples=30)
+@given(st.data())
+def test_a_foreseeable_rest_has_no_chance_no_secrets_and_one_seat_to_act(case: Case, data: st.DataObject) -> None:
+    state = data.draw(situations(case))
+    drawn, reveals = state.rng.drawn, state.reveals
+    chance = Rng("foreseeable")
+    while state.foreseeable() and not state.over():
+        assert len(state.to_act()) == 1
+        for viewer in case.viewers:
+            twin = case.game.imagine(state.knowledge(viewer), chance)
+            assert plain(without_generator(twin.position())) == plain(without_generator(state.position()))
+        random_action(state, chance)
+        assert (state.rng.drawn, state.reveals) == (drawn, reveals)
+        assert state.foreseeable() or state.over()
+
+
+@every_case
+@settings(max_examples=8)
+@given(SEEDS)
+def test_situations_with_one_key_are_the_same_to_play(case: Case, seed: int) -> None:
+    """Equal keys of a seat promise equal choices; different situations of a game hardly ever share one."""
+    seen: dict[tuple[int, int], bytes] = {}
+    state = case.game.start(f"game {seed}")
+    for _ in random_actions(state, Rng(f"walk {seed}")):
+        for seat in range(case.game.seats):
+            asked = plain([state.to_act(), state.actions(seat)])
+            assert seen.setdefault((seat, state.key(seat)), asked) == asked
+    assert len(seen) > case.length
+
+
+@every_case
+@settings(max_examples=20)
+@given(st.data())
+def test_heuristics_answer_and_change_nothing(case: Case, data: st.DataObject) -> None:
+    state = data.draw(situations(case))
+    before = plain(state.position())
+    heuristic = case.game.heuristic()
+    for seat in state.to_act():
+        weights = [heuristic.weigh(state, seat, action) for action in state.actions(seat)]
+        assert max(weights) >= 0
+        assert 0 <= heuristic.estimate(state, seat) <= 1
+    assert plain(state.position()) == before

@@ -1,0 +1,83 @@
+"""What is imagined or guessed follows the true law: hidden things as random play leaves them, fair chance."""
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import chain, combinations
+from typing import Any
+
+import pytest
+
+from ludotheque.core.chance import Rng
+from ludotheque.core.contract import State
+from ludotheque.core.types import Data
+from tests.chi_square import UNBELIEVABLE, alike
+from tests.contract.cases import Case, every_case, random_action
+
+SAMPLES = 800
+MOST_VALUES = 80
+
+
+def leaves(data: Any, path: str = "") -> Iterator[tuple[str, str]]:
+    """Every single value of plain data, with its place."""
+    if isinstance(data, dict):
+        data = list(data.items())
+    elif isinstance(data, list):
+        data = list(enumerate(data))
+    else:
+        yield path, str(data)
+        return
+    yield f"{path}.size", str(len(data))
+    for name, value in data:
+        yield from leaves(value, f"{path}.{name}")
+
+
+def without_generator(position: Data) -> Data:
+    return {name: value for name, value in position.items() if name != "rng"}
+
+
+def whole_and_next(state: State, seed: int) -> Data:
+    """A state, and what it comes to after one more random action: hidden things and chance together."""
+    now = without_generator(state.position())
+    if not state.over():
+        random_action(state, Rng(f"next {seed}"))
+    return {"now": now, "next": without_generator(state.position())}
+
+
+def assert_alike(truth: list[Data], drawn: list[Data]) -> None:
+    """No two values of the one sample go together otherwise than in the other."""
+    both = [dict(leaves(whole)) for whole in truth + drawn]
+    columns = {path: [one.get(path, "") for one in both] for path in sorted({path for one in both for path in one})}
+    varied = [path for path, column in columns.items() if 1 < len(set(column)) <= MOST_VALUES]
+    for path, other in chain(zip(varied, varied, strict=True), combinations(varied, 2)):
+        values = list(zip(columns[path], columns[other], strict=True))
+        first, second = Counter(values[: len(truth)]), Counter(values[len(truth) :])
+        if len(first | second) <= MOST_VALUES:
+            assert alike(first, second) > UNBELIEVABLE, f"{path} and {other}: {first} but {second}"
+
+
+@every_case
+@pytest.mark.parametrize("depth", [1, 2, 5])
+def test_imagined_states_are_as_the_true_ones(case: Case, depth: int) -> None:
+    """True situations and one imagined from the knowledge of each have the same law."""
+    viewer = depth % case.game.seats
+    truth, imagined = [], []
+    for seed in range(SAMPLES):
+        state = case.walked(seed, depth)
+        twin = case.game.imagine(state.knowledge(viewer), Rng(f"imagine {seed}"))
+        imagined.append(whole_and_next(twin, seed + SAMPLES))
+        truth.append(whole_and_next(state, seed))
+    assert_alike(truth, imagined)
+
+
+@every_case
+@pytest.mark.parametrize("depth", [0, 1, 2, 5])
+def test_a_guess_knows_no_more_than_an_imagined_state(case: Case, depth: int) -> None:
+    """From one true situation, many guesses and many states imagined from the knowledge alone have the same law."""
+    for viewer in case.viewers:
+        state = case.walked(depth, depth)
+        guessed, imagined = [], []
+        for seed in range(SAMPLES // 3):
+            guessed.append(whole_and_next(state.guess(viewer, Rng(f"guess {seed}")), seed))
+            told = case.game.imagine(state.knowledge(viewer), Rng(f"imagine {seed}"))
+            imagined.append(whole_and_next(told, seed + SAMPLES))
+        assert_alike(imagined, guessed)
