@@ -160,7 +160,7 @@ section-candle = The candle
 
 ## Rules (R) and rulings (L) in our own words
 
-R1 = Two players, two candles: put your rival’s out before yours goes out.
+R1 = Two players, two candles: put out your rival’s before you lose your own.
 R2 = The game has two phases. First you recruit objects on your sheet, then the two sheets fight.
 R3 = Every object has hearts and damage. Hearts are what it can take: they never go up. Damage is how many hearts it crosses out when it is thrown.
 R4 = Damage can be raised one box at a time, up to the limit of the object. The limit differs from object to object.
@@ -172,7 +172,7 @@ R9 = Recruiting stops as soon as one sheet has an object in every cell, however 
 R10 = In combat the front lines face each other. The players take turns, player 1 first. On your turn you throw one object of your line at any object of the line opposite.
 R11 = The target loses a heart for each point of damage. If the damage is at least the hearts it had left, it is destroyed; otherwise it fights on with fewer hearts.
 R12 = An object with damage 0 cannot be thrown.
-R13 = While a shield stands, its neighbours cannot be hit: it has to be destroyed first. Objects behind a shield’s protection can still be thrown.
+R13 = While a shield stands, its neighbours cannot be hit: it has to be destroyed first. Objects under its protection can still be thrown.
 R14 = You lose the battle of a line once all its objects are destroyed, or once every object left on it has damage 0.
 R15 = Whoever loses a line folds it under the sheet. The next line comes up and faces the line opposite.
 R16 = When only the candle is left, it can still attack, with damage 1. Whoever destroys the rival’s candle wins on the spot.
@@ -185,7 +185,7 @@ L5 = Recruiting ends after the roll that completes at least one sheet. Both choi
 L6 = Player 1 throws first. Then the players alternate, also after a line is folded.
 L7 = A line is lost as soon as no living object with damage 1 or more is on it; holes count as destroyed objects. Both players’ lines are checked when combat starts and after every throw, and each new line is checked too, so that a sheet may fold several times in a row. The candle’s line is never folded.
 L8 = You throw a living object of damage 1 or more from your current line. You aim at a living, unprotected object of your rival’s current line; objects with damage 0 can be aimed at too.
-L9 = A living shield protects the cells directly left and right of it on its line. A hole or a destroyed object between them is not skipped. A shield itself can always be hit, even next to another shield. A protected object may be thrown. In a component file of your own, any object can be given this protection.
+L9 = A living shield protects the cells directly left and right of it on its line. Those two cells only: a hole or a destroyed object is not skipped. A shield itself can always be hit, even next to another shield. A protected object may be thrown. In a component file of your own, any object can be given this protection.
 L10 = Lost hearts stay lost. Whoever wins a line goes on fighting with what is left of their own.
 L11 = The candle can be thrown, with damage 1, and stays like any other object. Whoever destroys the rival’s candle wins at once.
 L12 = Player 1 rolls first, then the players alternate. Rolling is the roller’s own action: the die does not roll by itself.

@@ -169,7 +169,7 @@ section-candle = La bougie
 
 ## Règles (R) et précisions (L), avec nos propres mots
 
-R1 = Deux camps, deux bougies : souffle celle d’en face avant que la tienne ne s’éteigne.
+R1 = Deux camps, deux bougies : éteins celle d’en face avant de perdre la tienne.
 R2 = La partie a deux phases. On recrute d’abord des objets sur sa feuille, puis les deux feuilles s’affrontent.
 R3 = Chaque objet a des cœurs et des dégâts. Les cœurs disent ce qu’il peut encaisser : leur nombre n’augmente jamais. Les dégâts disent combien de cœurs il fait barrer quand on le lance.
 R4 = Les dégâts montent case par case, au plus jusqu’à la limite de l’objet. Cette limite dépend de l’objet.
@@ -190,11 +190,11 @@ L1 = On choisit en même temps des deux côtés, objet et case compris. On voit 
 L2 = Un objet copié va dans n’importe quelle case libre des lignes 1 à 4. La case de la bougie n’est jamais libre.
 L3 = +1 dégât coche un dégât sur l’un de ses propres objets recrutés, s’il est sous sa limite ; jamais sur la bougie.
 L4 = Choisir est obligatoire. Une option que l’on ne peut pas appliquer ne peut pas être choisie.
-L5 = Le recrutement s’arrête après le lancer qui complète au moins une feuille. Les deux choix de ce lancer comptent. Chacun peut se retrouver avec des cases vides.
+L5 = Le recrutement s’arrête après le lancer de dé qui complète au moins une feuille. Les deux choix faits sur ce lancer comptent. Chacun peut se retrouver avec des cases vides.
 L6 = Le joueur 1 lance en premier. Ensuite on alterne, même après un pli.
-L7 = Une ligne est perdue dès qu’elle n’a plus d’objet en vie à 1 dégât ou plus ; les cases vides comptent comme des objets détruits. On le vérifie dans les deux camps au début du combat et après chaque lancer, puis pour chaque nouvelle ligne : une feuille peut donc se plier plusieurs fois de suite. La ligne de la bougie ne se plie jamais.
+L7 = Une ligne est perdue dès qu’elle n’a plus d’objet en vie à 1 dégât ou plus ; les cases vides comptent comme des objets détruits. On le vérifie dans les deux camps au début du combat et après chaque objet lancé, puis pour chaque nouvelle ligne : une feuille peut donc se plier plusieurs fois de suite. La ligne de la bougie ne se plie jamais.
 L8 = On lance un objet en vie, à 1 dégât ou plus, de sa ligne de combat. On vise un objet en vie et non protégé de la ligne adverse qui combat ; un objet à 0 dégât peut être visé.
-L9 = Un bouclier en vie protège les cases juste à sa gauche et juste à sa droite, sur sa ligne. Une case vide ou un objet détruit ne se saute pas. Le bouclier lui-même peut toujours être visé, même à côté d’un autre bouclier. Un objet protégé peut être lancé. Dans un fichier de composants à soi, n’importe quel objet peut recevoir cette protection.
+L9 = Un bouclier en vie protège les cases juste à sa gauche et juste à sa droite, sur sa ligne. Ces deux cases seulement : une case vide ou un objet détruit ne se saute pas. Le bouclier lui-même peut toujours être visé, même à côté d’un autre bouclier. Un objet protégé peut être lancé. Dans un fichier de composants à soi, n’importe quel objet peut recevoir cette protection.
 L10 = Les cœurs perdus le restent. Qui gagne une ligne continue avec ce qui reste de la sienne.
 L11 = La bougie peut être lancée, avec 1 dégât, et reste en place comme tout objet. Qui détruit la bougie adverse gagne aussitôt.
 L12 = Le joueur 1 lance le dé en premier, puis on alterne. Lancer le dé est une action : il ne part pas tout seul.
@@ -202,7 +202,7 @@ L13 = Un objet lancé reste sur sa feuille et peut être relancé à tout tour s
 L14 = Les dégâts en trop sont perdus. Ils ne passent pas à un autre objet.
 L15 = Qui ne peut appliquer aucune des deux options passe. Avec les composants habituels, cela n’arrive jamais.
 L16 = Une ligne pliée est hors jeu, y compris ses objets encore en vie.
-L17 = Un même lancer peut compléter les deux feuilles. Au début du combat, les deux camps peuvent devoir plier ; le joueur 1 lance quand même en premier.
+L17 = Un même lancer de dé peut compléter les deux feuilles. Au début du combat, les deux camps peuvent devoir plier ; le joueur 1 lance quand même en premier.
 
 ## La première partie
 
