@@ -1,0 +1,78 @@
+"""One bot worker: a process that reads questions and writes answers, a line each, until its input ends.
+
+It is told what a seat knows and nothing else. When the server dies, its input ends and so does the worker.
+"""
+
+import os
+import signal
+import sys
+from functools import lru_cache
+
+import msgspec
+
+from ludotheque.core.box import OptionValue, Setup
+from ludotheque.core.chance import Rng
+from ludotheque.core.contract import Game
+from ludotheque.core.types import Data
+from ludotheque.games import open_game
+from ludotheque.server.plugins import load_plugins
+
+NICENESS = 5
+GAMES_KEPT = 32
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What should this seat do, knowing this?"""
+
+    game: str
+    seats: int
+    options: dict[str, OptionValue]
+    components: str
+    seat: int
+    knowledge: Data
+    level: str
+    seed: str
+
+
+class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An action, or what went wrong."""
+
+    action: str = ""
+    error: str = ""
+
+
+@lru_cache(GAMES_KEPT)
+def _game(game: str, seats: int, options: tuple[tuple[str, OptionValue], ...], components: str) -> Game:
+    return open_game(Setup(game, seats, dict(options), components))
+
+
+def answer(question: Question) -> str:
+    """The notation of the action that a player of the level chooses."""
+    from ludotheque.search.levels import player
+
+    game = _game(question.game, question.seats, tuple(question.options.items()), question.components)
+    imagined = game.imagine(question.knowledge, Rng(f"{question.seed} imagine"))
+    legal = imagined.actions(question.seat)
+    chosen = player(question.level, game, question.seed).choose(imagined, question.seat)
+    if chosen not in legal:
+        raise ValueError(f"the player chose {game.write(chosen)}, which is not legal")
+    return game.write(chosen)
+
+
+def main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    load_plugins(sys.argv[1:])
+    read = msgspec.json.Decoder(Question).decode
+    for line in sys.stdin.buffer:
+        try:
+            told = Answer(action=answer(read(line)))
+        except Exception as error:  # whatever it is, the server must hear of it
+            told = Answer(error=f"{type(error).__name__}: {error}")
+        sys.stdout.buffer.write(msgspec.json.encode(told) + b"\n")
+        sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,136 @@
+"""Bots think in processes of their own, never in the server's loop, and only knowledge crosses the border.
+
+A worker that dies, or that does not answer in time, is replaced and its question asked again.
+"""
+
+import asyncio
+import logging
+import os
+import sys
+import time
+from collections.abc import Sequence
+
+import msgspec
+
+from ludotheque.server.bot_worker import Answer, Question
+from ludotheque.server.metrics import Metrics
+
+DEADLINE = 20.0
+TRIES = 3
+LINE_LIMIT = 1 << 20
+
+log = logging.getLogger("ludotheque.bots")
+_read = msgspec.json.Decoder(Answer).decode
+
+
+class BotFailed(Exception):
+    """No worker could answer."""
+
+
+class _Worker:
+    """A process, asked one question at a time."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self.process = process
+
+    @staticmethod
+    async def start(plugins: Sequence[str]) -> "_Worker":
+        paths = os.pathsep.join(path for path in sys.path if path)
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "ludotheque.server.bot_worker", *plugins),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            limit=LINE_LIMIT,
+            env={**os.environ, "PYTHONPATH": paths},
+            start_new_session=True,
+        )
+        return _Worker(process)
+
+    async def ask(self, question: bytes) -> Answer:
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(question + b"\n")
+        await self.process.stdin.drain()
+        return _read(await self.process.stdout.readuntil(b"\n"))
+
+    async def end(self) -> None:
+        if self.process.returncode is None:
+            try:
+                self.process.kill()
+            except ProcessLookupError:
+                pass
+        await self.process.wait()
+
+
+class Bots:
+    """A few workers for all tables. None is started before the first question."""
+
+    def __init__(self, workers: int, plugins: Sequence[str], metrics: Metrics, deadline: float = DEADLINE) -> None:
+        self.plugins = plugins
+        self.metrics = metrics
+        self.deadline = deadline
+        self._places: asyncio.Queue[_Worker | None] = asyncio.LifoQueue()
+        self._workers: set[_Worker] = set()
+        self._closed = False
+        self._warming: asyncio.Task[None] | None = None
+        for _ in range(workers):
+            self._places.put_nowait(None)
+
+    def warm(self) -> None:
+        """Start a worker in the background if there is none, so that the first bot need not wait for it."""
+        if self._warming is None:
+            self._warming = asyncio.create_task(self._warm())
+
+    async def _warm(self) -> None:
+        place = await self._places.get()
+        self._places.put_nowait(place or await self._start())
+
+    async def ask(self, question: Question) -> str:
+        """The notation of what a bot does."""
+        line = msgspec.json.encode(question)
+        for _ in range(TRIES):
+            worker = await self._places.get()
+            if self._closed:
+                break
+            try:
+                worker = worker or await self._start()
+                answer = await self._timed(worker, line)
+            except BaseException as error:
+                await self._replace(worker)
+                if not isinstance(error, (OSError, EOFError, TimeoutError, msgspec.DecodeError, ValueError)):
+                    raise
+                log.warning("a bot worker was replaced: %r", error)
+                continue
+            self._places.put_nowait(worker)
+            if answer.error:
+                raise BotFailed(answer.error)
+            return answer.action
+        raise BotFailed("no worker answered" if not self._closed else "the server is closing")
+
+    async def _timed(self, worker: _Worker, line: bytes) -> Answer:
+        start = time.monotonic()
+        answer = await asyncio.wait_for(worker.ask(line), self.deadline)
+        self.metrics.bot.add(time.monotonic() - start)
+        return answer
+
+    async def _start(self) -> _Worker:
+        worker = await _Worker.start(self.plugins)
+        self._workers.add(worker)
+        return worker
+
+    async def _replace(self, worker: _Worker | None) -> None:
+        """Leave the place of a worker that is of no use any more to a new one."""
+        self._places.put_nowait(None)
+        if worker is not None:
+            self.metrics.bot_replacements += 1
+            self._workers.discard(worker)
+            await worker.end()
+
+    def pids(self) -> list[int]:
+        return [worker.process.pid for worker in self._workers]
+
+    async def close(self) -> None:
+        self._closed = True
+        if self._warming is not None:
+            self._warming.cancel()
+        await asyncio.gather(*(worker.end() for worker in self._workers))

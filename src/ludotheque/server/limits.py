@@ -1,0 +1,85 @@
+"""How much of everything one visitor may use, so that nobody can spoil it for the others."""
+
+import time
+import unicodedata
+from dataclasses import dataclass
+
+from ludotheque.core.errors import Mistake
+
+NAME_LENGTH = 24
+
+
+@dataclass(frozen=True)
+class Limits:
+    """All limits in one place; docs/operations.md explains them."""
+
+    message_bytes: int = 16_384
+    body_bytes: int = 131_072
+    messages_per_second: float = 20
+    messages_at_once: int = 80
+    address_messages_per_second: float = 400
+    address_messages_at_once: int = 2_000
+    tables_per_minute: float = 30
+    tables_at_once: int = 30
+    tables: int = 100_000
+    sockets: int = 4_000
+    sockets_per_table: int = 64
+    keys_per_request: int = 16
+    waiting_jobs: int = 256
+    waiting_messages: int = 256
+    write_seconds: float = 10
+    hello_seconds: float = 10
+    patience: int = 200
+    """After so many messages over the rate, or that cannot be read, a socket is closed."""
+
+
+class Bucket:
+    """A token bucket: `at_once` tokens at first, `per_second` come back, each costs one."""
+
+    __slots__ = ("at_once", "per_second", "tokens", "when")
+
+    def __init__(self, per_second: float, at_once: int) -> None:
+        self.per_second = per_second
+        self.at_once = at_once
+        self.tokens = float(at_once)
+        self.when = time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self.tokens = min(self.at_once, self.tokens + (now - self.when) * self.per_second)
+        self.when = now
+        if self.tokens < 1:
+            return False
+        self.tokens -= 1
+        return True
+
+    def full(self) -> bool:
+        return self.tokens + (time.monotonic() - self.when) * self.per_second >= self.at_once
+
+
+class Addresses:
+    """A bucket for each address. One that has filled up again is as good as none and is forgotten."""
+
+    MANY = 10_000
+
+    def __init__(self, per_second: float, at_once: int) -> None:
+        self.per_second = per_second
+        self.at_once = at_once
+        self.buckets: dict[str, Bucket] = {}
+
+    def bucket(self, address: str) -> Bucket:
+        if address not in self.buckets:
+            if len(self.buckets) >= self.MANY:
+                self.buckets = {name: bucket for name, bucket in self.buckets.items() if not bucket.full()}
+            self.buckets[address] = Bucket(self.per_second, self.at_once)
+        return self.buckets[address]
+
+
+def clean_name(name: str) -> str:
+    """A name as it is shown: printable letters and single spaces; raises for what is none."""
+    told = " ".join(unicodedata.normalize("NFC", name).split())
+    if len(told) > NAME_LENGTH:
+        raise Mistake(f"a name has at most {NAME_LENGTH} characters, this one has {len(told)}")
+    if not told.isprintable():
+        raise Mistake("a name is made of characters that can be seen")
+    return told

@@ -1,0 +1,21 @@
+"""Games from elsewhere: modules that have a `BOX`, put on the shelf beside the others."""
+
+from collections.abc import Iterable
+from importlib import import_module
+
+from ludotheque.core.box import Box
+from ludotheque.core.errors import Mistake
+from ludotheque.games import register
+
+
+def load_plugins(modules: Iterable[str]) -> None:
+    """Put the box of each module on the shelf."""
+    for name in modules:
+        try:
+            module = import_module(name)
+        except ImportError as error:
+            raise Mistake(f"the plugin {name} cannot be imported: {error}") from None
+        found = getattr(module, "BOX", None)
+        if not isinstance(found, Box):
+            raise Mistake(f"the plugin {name} has no BOX; docs/adding-a-game.md shows how to make one")
+        register(found)

@@ -1,0 +1,194 @@
+"""All live tables: made, loaded when somebody comes, put away when nobody is there."""
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+
+from ludotheque.core.box import Setup
+from ludotheque.core.errors import Mistake
+from ludotheque.core.events import WATCHER
+from ludotheque.games import box, open_game
+from ludotheque.server import wire
+from ludotheque.server.errors import Wrong, code_of
+from ludotheque.server.keys import HOST, WATCH, hashed, new_id, new_key
+from ludotheque.server.limits import clean_name
+from ludotheque.server.room import Room, Services
+from ludotheque.server.store import Beginning, Origin
+from ludotheque.table.entries import Seat
+from ludotheque.table.table import Opening, branch, replayed
+from ludotheque.table.tutorial import Tutorial
+
+IDLE_SECONDS = 300.0
+SWEEP_SECONDS = 30.0
+PURGE_SECONDS = 3600.0
+DAY = 86_400.0
+
+log = logging.getLogger("ludotheque.rooms")
+
+
+class Rooms:
+    """Every table by its name."""
+
+    def __init__(self, services: Services, components: Mapping[str, str], keep_days: float | None) -> None:
+        self.services = services
+        self.components = components
+        self.keep_days = keep_days
+        self.live: dict[str, Room] = {}
+        self.stored = 0
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        self.stored = await self.services.store.count()
+        self._sweeper = asyncio.create_task(self._sweep_on(), name="sweeper")
+
+    async def close(self) -> None:
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        await asyncio.gather(*(room.close() for room in self.live.values()))
+
+    async def say_goodbye(self) -> None:
+        """Tell everybody that the server goes down in good order."""
+        everybody = [visitor for room in self.live.values() for visitor in room.visitors]
+        for visitor in everybody:
+            visitor.send(wire.CLOSING)
+        if everybody:
+            await asyncio.wait([asyncio.create_task(visitor.flushed()) for visitor in everybody], timeout=0.3)
+
+    # Coming to a table.
+
+    @asynccontextmanager
+    async def visit(self, name: str) -> AsyncIterator[Room]:
+        """A table, live as long as somebody uses it."""
+        room = self.live.get(name) or await self._loaded(name)
+        room.users += 1
+        try:
+            yield room
+        finally:
+            room.users -= 1
+            room.quiet_since = time.monotonic()
+
+    async def _loaded(self, name: str) -> Room:
+        if name not in self._loading:
+            self._loading[name] = asyncio.create_task(self._load(name))
+        return await asyncio.shield(self._loading[name])
+
+    async def _load(self, name: str) -> Room:
+        try:
+            stored = await self.services.store.load(name)
+            if stored is None:
+                raise Wrong("no-table", f"there is no table {name}", 404)
+            self.live[name] = Room(name, stored, self.services)
+            return self.live[name]
+        finally:
+            del self._loading[name]
+
+    # New tables.
+
+    async def create(self, new: wire.NewTable) -> wire.Keys:
+        opening = self._opening(new)
+        seats = _seats(new.seats)
+        if new.tutorial:
+            learner = Tutorial.of(box(new.game)).seat
+            seats = [Seat(s.seat, "person" if s.seat == learner else "bot", "", s.name) for s in seats]
+        return await self._create(Beginning(opening, seats))
+
+    def _opening(self, new: wire.NewTable) -> Opening:
+        try:
+            on_shelf = box(new.game)
+        except Mistake as error:
+            raise Wrong("no-game", str(error)) from None
+        if on_shelf.opener is None:
+            raise Wrong("coming", f"{new.game} is still to come", 409)
+        text = new.components or ("" if new.tutorial else self.components.get(new.game, ""))
+        try:
+            setup = on_shelf.setup(len(new.seats), new.options, _lines(text))
+            open_game(setup)
+        except RecursionError:
+            raise Wrong("components", "the component file is nested too deeply") from None
+        except Mistake as error:
+            raise Wrong(code_of(error), str(error)) from None
+        if new.tutorial:
+            return _tutorial(setup)
+        return Opening(setup, new_key())
+
+    async def branch(self, room: Room, new: wire.NewBranch) -> wire.Keys:
+        """A table that plays on from a step of another."""
+        beginning, entries = await self.services.store.beginning(room.name)
+        if new.at > len(entries):
+            raise Wrong("no-step", f"there is no step {new.at}; the last is {len(entries)}", 404)
+        *_, (table, _) = replayed(beginning.opening, beginning.seats, entries[: new.at])
+        if table.state.over():
+            raise Wrong("over", "there is nothing to play on from the end", 409)
+        if len(new.seats) != len(table.seats):
+            raise Wrong("options", f"{len(table.seats)} seats are needed, not {len(new.seats)}")
+        seat = int(WATCHER) if new.seat is None else new.seat
+        opening = branch(table, seat, new_key())
+        return await self._create(Beginning(opening, _seats(new.seats), Origin(room.name, new.at)))
+
+    async def _create(self, beginning: Beginning) -> wire.Keys:
+        if self.stored >= self.services.limits.tables:
+            raise Wrong("full", "there is no room for more tables; try again later", 503)
+        name, host, watch = new_id(), new_key(), new_key()
+        seats = [None if seat.holder == "bot" else new_key() for seat in beginning.seats]
+        roles = {hashed(host): HOST, hashed(watch): WATCH}
+        roles |= {hashed(key): str(number) for number, key in enumerate(seats) if key is not None}
+        await self.services.store.create(name, beginning, roles)
+        self.stored += 1
+        return wire.Keys(name, host, watch, seats)
+
+    # Putting away.
+
+    async def _sweep_on(self) -> None:
+        purged = -PURGE_SECONDS
+        while True:
+            if self.keep_days is not None and time.monotonic() - purged > PURGE_SECONDS:
+                purged = time.monotonic()
+                await self.purge(self.keep_days)
+            await asyncio.sleep(SWEEP_SECONDS)
+            await self.put_away(IDLE_SECONDS)
+
+    async def put_away(self, seconds: float) -> None:
+        """Unload the tables that nobody has used for a while."""
+        for name, room in list(self.live.items()):
+            if room.idle(seconds):
+                del self.live[name]
+                await room.close()
+
+    async def purge(self, days: float) -> None:
+        gone = await self.services.store.purge(time.time() - days * DAY, set(self.live))
+        self.stored -= gone
+        if gone:
+            log.info("%d tables without any move for %g days were removed", gone, days)
+
+
+def _lines(components: str) -> str:
+    """A component file as records write it: lines that end with a line feed."""
+    text = components.replace("\r\n", "\n")
+    return text if not text or text.endswith("\n") else text + "\n"
+
+
+def _tutorial(setup: Setup) -> Opening:
+    if setup.components:
+        raise Wrong("components", "the tutorial is played with the standard components")
+    try:
+        return Opening(setup, Tutorial.of(box(setup.game)).seed, tutorial=True)
+    except OSError:
+        raise Wrong("no-tutorial", f"{setup.game} has no tutorial") from None
+
+
+def _seats(seats: list[wire.NewSeat]) -> list[Seat]:
+    try:
+        return [
+            Seat(
+                number,
+                "person" if seat.holder == "me" else seat.holder,
+                seat.level if seat.holder == "bot" else "",
+                clean_name(seat.name),
+            )
+            for number, seat in enumerate(seats)
+        ]
+    except Mistake as error:
+        raise Wrong("name", str(error)) from None

@@ -1,0 +1,150 @@
+"""Open the game room: bind, serve, and close in good order."""
+
+import contextlib
+import os
+import signal
+import socket
+import threading
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
+from types import FrameType
+
+import uvicorn
+from starlette.applications import Starlette
+
+from ludotheque.server.app import BOT_PAUSE, House, Settings, make_app
+from ludotheque.server.limits import Limits
+from ludotheque.server.pages import STATIC
+from ludotheque.server.plugins import load_plugins
+
+CLOSING_SECONDS = 1
+ANYWHERE = "0.0.0.0"
+FRAME_LIMIT = 65_536
+"""What is longer than this is not even read; what is longer than a message may be is answered with an error."""
+
+
+class _Server(uvicorn.Server):
+    """Says when it is ready, says goodbye to everybody, and ends without a signal's exit code."""
+
+    def __init__(self, app: Starlette, ready: Callable[[], None]) -> None:
+        super().__init__(_config(app))
+        self.app = app
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        house: House = self.app.state.house
+        await house.rooms.say_goodbye()
+        await super().shutdown(sockets)
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {number: signal.signal(number, self._stop) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    def _stop(self, number: int, frame: FrameType | None) -> None:
+        self.should_exit = True
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    data_dir: Path | str = "data",
+    *,
+    lan: bool = False,
+    plugins: Sequence[str] = (),
+    components: Mapping[str, str] | None = None,
+    bot_workers: int | None = None,
+    bot_pause: float = BOT_PAUSE,
+    bot_deadline: float = 20.0,
+    keep_days: float | None = None,
+    limits: Limits | None = None,
+    static: Path = STATIC,
+    on_ready: Callable[[str], None] | None = None,
+) -> None:
+    """Serve until SIGINT or SIGTERM.
+
+    `port` 0 takes any free port. `lan` listens for the whole local network, whatever `host` says. `plugins` are modules
+    with a `BOX`. `components` are component files, as text, that new tables of a game use unless they bring their own.
+    `on_ready` is called with the address when people can come. Raises `OSError` if the port cannot be had and `Mistake`
+    for a plugin or a component file that is wrong.
+    """
+    load_plugins(plugins)
+    settings = Settings(
+        data=Path(data_dir),
+        plugins=list(plugins),
+        components=_checked(components or {}),
+        bot_workers=bot_workers or default_workers(),
+        bot_pause=bot_pause,
+        bot_deadline=bot_deadline,
+        keep_days=keep_days,
+        limits=limits or Limits(),
+        static=static,
+    )
+    with _listening(ANYWHERE if lan else host, port) as listener:
+        address = _address(listener, lan)
+        _Server(make_app(settings), lambda: on_ready(address) if on_ready is not None else None).run([listener])
+
+
+def _config(app: Starlette) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=FRAME_LIMIT,
+        ws_per_message_deflate=False,
+        ws_ping_interval=10,
+        ws_ping_timeout=10,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=CLOSING_SECONDS,
+    )
+
+
+def _checked(components: Mapping[str, str]) -> dict[str, str]:
+    """Component files that the games accept."""
+    from ludotheque.games import box, open_game
+
+    for game, text in components.items():
+        open_game(box(game).setup(components=text))
+    return dict(components)
+
+
+def default_workers() -> int:
+    """Bots leave a processor to the server where there are several."""
+    return max(1, min(4, (os.cpu_count() or 1) - 1))
+
+
+def _listening(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    return socket.create_server((host, port), family=family, backlog=1024)
+
+
+def _address(listener: socket.socket, lan: bool) -> str:
+    host, port = listener.getsockname()[:2]
+    if lan:
+        host = lan_host()
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def lan_host() -> str:
+    """This machine's address in the local network, as far as it can be told without sending anything."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"

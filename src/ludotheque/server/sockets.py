@@ -1,0 +1,143 @@
+"""The socket of a visitor: the first message opens the door, the others go to the table one after another."""
+
+import asyncio
+import logging
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from ludotheque.server import wire
+from ludotheque.server.errors import Wrong
+from ludotheque.server.keys import rights
+from ludotheque.server.limits import Addresses, Bucket
+from ludotheque.server.room import Room
+from ludotheque.server.rooms import Rooms
+from ludotheque.server.security import same_origin
+from ludotheque.server.visitor import Visitor
+
+POLICY_VIOLATION = 1008
+TRY_AGAIN_LATER = 1013
+
+log = logging.getLogger("ludotheque.sockets")
+
+
+class Sockets:
+    """All sockets of the server."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        limits = rooms.services.limits
+        self.rooms = rooms
+        self.limits = limits
+        self.metrics = rooms.services.metrics
+        self.addresses = Addresses(limits.address_messages_per_second, limits.address_messages_at_once)
+        self.open = 0
+
+    async def serve(self, socket: WebSocket) -> None:
+        if not same_origin(socket.headers):
+            await socket.close(POLICY_VIOLATION, "pages of other sites may not talk to this server")
+            return
+        if self.open >= self.limits.sockets:
+            await socket.close(TRY_AGAIN_LATER, "too many visitors")
+            return
+        await socket.accept()
+        self.open += 1
+        try:
+            await self._welcome(socket)
+        except (WebSocketDisconnect, TimeoutError, RuntimeError):
+            pass
+        except Wrong as error:
+            self.metrics.errors[error.code] += 1
+            await _turn_away(socket, error)
+        finally:
+            self.open -= 1
+
+    async def _welcome(self, socket: WebSocket) -> None:
+        """Read the first message and let the visitor in."""
+        hello = _read(await asyncio.wait_for(self._text(socket), self.limits.hello_seconds))
+        if not isinstance(hello, wire.Hello):
+            raise Wrong("bad-message", "the first message is a hello with the keys")
+        if len(hello.keys) > self.limits.keys_per_request:
+            raise Wrong("bad-message", f"at most {self.limits.keys_per_request} keys")
+        async with self.rooms.visit(socket.path_params["table"]) as room:
+            opened = rights(room.roles, hello.keys)
+            if not opened.any:
+                raise Wrong("no-key", "none of these keys opens this table")
+            if len(room.visitors) >= self.limits.sockets_per_table:
+                raise Wrong("full", "there are too many visitors at this table")
+            visitor = Visitor(opened, socket.send_text, self.limits)
+            await self._converse(socket, room, visitor, hello.since)
+
+    async def _converse(self, socket: WebSocket, room: Room, visitor: Visitor, since: int | None) -> None:
+        """Read and write until either ends."""
+        reading = asyncio.create_task(self._listen(socket, room, visitor, since))
+        writing = asyncio.create_task(visitor.write())
+        try:
+            await asyncio.wait((reading, writing), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            room.leave(visitor)
+            for task in (reading, writing):
+                task.cancel()
+            ended = await asyncio.gather(reading, writing, return_exceptions=True)
+        for error in ended:
+            if isinstance(error, Wrong):
+                raise error
+            if isinstance(error, Exception) and not isinstance(
+                error, (WebSocketDisconnect, TimeoutError, RuntimeError)
+            ):
+                log.error("a socket failed", exc_info=error)
+        await socket.close(TRY_AGAIN_LATER)
+
+    async def _listen(self, socket: WebSocket, room: Room, visitor: Visitor, since: int | None) -> None:
+        bucket = Bucket(self.limits.messages_per_second, self.limits.messages_at_once)
+        address = self.addresses.bucket(socket.client.host if socket.client is not None else "")
+        patience = self.limits.patience
+        await room.join(visitor, since)
+        while True:
+            text = ""
+            try:
+                text = await self._text(socket)
+                if not (bucket.take() and address.take()):
+                    raise Wrong("rate", f"at most {self.limits.messages_per_second:g} messages a second")
+                message = _read(text)
+                if isinstance(message, wire.Hello):
+                    raise Wrong("bad-message", "hello is the first message, and only the first")
+            except Wrong as error:
+                patience -= 1
+                if patience < 0:
+                    raise
+                self.metrics.errors[error.code] += 1
+                visitor.send(wire.encode(wire.Error(wire.id_of(text), error.code, str(error))))
+                continue
+            if isinstance(message, wire.Ping):
+                visitor.send(wire.PONG)
+            else:
+                await room.ask(visitor, message)
+
+    async def _text(self, socket: WebSocket) -> str:
+        """The next message, if it is text and not too long."""
+        received = await socket.receive()
+        if received["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(received.get("code", 1005))
+        text: str | None = received.get("text")
+        if text is None:
+            raise Wrong("bad-message", "messages are text")
+        if len(text.encode()) > self.limits.message_bytes:
+            raise Wrong("too-large", f"a message has at most {self.limits.message_bytes} bytes")
+        return text
+
+
+def _read(text: str) -> wire.Heard:
+    try:
+        return wire.read(text)
+    except RecursionError:
+        raise Wrong("bad-message", "nested too deeply") from None
+    except msgspec.DecodeError as error:
+        raise Wrong("bad-message", str(error)) from None
+
+
+async def _turn_away(socket: WebSocket, error: Wrong) -> None:
+    try:
+        await socket.send_text(wire.encode(wire.Error(None, error.code, str(error))).decode())
+        await socket.close(POLICY_VIOLATION, error.code)
+    except (WebSocketDisconnect, RuntimeError):
+        pass

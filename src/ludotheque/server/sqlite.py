@@ -1,0 +1,245 @@
+"""Tables in one SQLite file: write-ahead log, every commit on disk before anybody hears of it.
+
+One thread writes. It takes all that is waiting into one transaction, so that a hundred tables share one wait for the
+disk; each piece of work has its own savepoint, so that one that fails takes nobody with it. Another thread reads.
+"""
+
+import asyncio
+import queue
+import sqlite3
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+from ludotheque.server.store import Beginning, Conflict, Stored
+from ludotheque.table.entries import Entry
+from ludotheque.table.table import Base
+
+T = TypeVar("T")
+Work = Callable[[sqlite3.Connection], object]
+
+VERSION = 1
+MOST_IN_ONE_COMMIT = 500
+
+SCHEMA = """
+create table tables (id text primary key, beginning blob not null, created real not null) without rowid;
+create table entries (
+    "table" text not null references tables (id) on delete cascade,
+    number integer not null,
+    entry blob not null,
+    request text,
+    at real not null,
+    primary key ("table", number)
+) without rowid;
+create unique index requests on entries ("table", request) where request is not null;
+create table snapshots (
+    "table" text primary key references tables (id) on delete cascade,
+    base blob not null
+) without rowid;
+create table keys (
+    hash blob primary key,
+    "table" text not null references tables (id) on delete cascade,
+    role text not null
+) without rowid;
+create index keys_of_table on keys ("table");
+"""
+
+_encode = msgspec.json.Encoder().encode
+_entry = msgspec.json.Decoder(Entry)
+_beginning = msgspec.json.Decoder(Beginning)
+_base = msgspec.json.Decoder(Base)
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    connection.execute("pragma journal_mode = wal")
+    connection.execute("pragma synchronous = full")
+    connection.execute("pragma foreign_keys = on")
+    connection.execute("pragma busy_timeout = 5000")
+    return connection
+
+
+def _prepare(connection: sqlite3.Connection) -> None:
+    (version,) = connection.execute("pragma user_version").fetchone()
+    if version == 0:
+        connection.executescript(f"begin immediate; {SCHEMA} pragma user_version = {VERSION}; commit;")
+    elif version != VERSION:
+        raise ValueError(f"the data are of version {version}; this program reads version {VERSION}")
+
+
+class SqliteStore:
+    """The store of a single server."""
+
+    def __init__(self, path: Path) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self._writing = _connect(path)
+        _prepare(self._writing)
+        self._reading = _connect(path)
+        self._readers = ThreadPoolExecutor(1, "sqlite-read")
+        self._waiting: queue.SimpleQueue[tuple[Work, asyncio.Future[object]] | None] = queue.SimpleQueue()
+        self._loop = asyncio.get_running_loop()
+        self._writer = threading.Thread(target=self._write_on, name="sqlite-write", daemon=True)
+        self._writer.start()
+
+    # The interface.
+
+    async def create(self, table: str, beginning: Beginning, roles: dict[bytes, str]) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute("insert into tables values (?, ?, ?)", (table, _encode(beginning), time.time()))
+            connection.executemany("insert into keys values (?, ?, ?)", [(key, table, roles[key]) for key in roles])
+
+        await self._write(work)
+
+    async def load(self, table: str) -> Stored | None:
+        return await self._read(lambda connection: _load(connection, table))
+
+    async def beginning(self, table: str) -> tuple[Beginning, list[Entry]]:
+        def work(connection: sqlite3.Connection) -> tuple[Beginning, list[Entry]]:
+            (data,) = connection.execute("select beginning from tables where id = ?", (table,)).fetchone()
+            return _beginning.decode(data), [entry for entry, _ in _after(connection, table, 0)]
+
+        return await self._read(work)
+
+    async def after(self, table: str, number: int) -> list[tuple[Entry, str | None]]:
+        return await self._read(lambda connection: _after(connection, table, number))
+
+    async def append(
+        self, table: str, number: int, entries: list[Entry], request: str | None, base: Base | None
+    ) -> None:
+        last = number + len(entries)
+        rows = [
+            (table, at, _encode(entry), request if at == last else None, time.time())
+            for at, entry in enumerate(entries, number + 1)
+        ]
+        snapshot = _encode(base) if base is not None else None
+
+        def work(connection: sqlite3.Connection) -> None:
+            try:
+                connection.executemany("insert into entries values (?, ?, ?, ?, ?)", rows)
+            except sqlite3.IntegrityError as error:
+                raise Conflict(f"entry {number + 1} of table {table} is taken: {error}") from None
+            if snapshot is not None:
+                connection.execute("insert or replace into snapshots values (?, ?)", (table, snapshot))
+
+        await self._write(work)
+
+    async def add_key(self, table: str, hash: bytes, role: str) -> None:
+        await self._write(
+            lambda connection: connection.execute("insert into keys values (?, ?, ?)", (hash, table, role))
+        )
+
+    async def count(self) -> int:
+        def work(connection: sqlite3.Connection) -> int:
+            (count,) = connection.execute("select count(*) from tables").fetchone()
+            return int(count)
+
+        return await self._read(work)
+
+    async def purge(self, before: float, spare: set[str]) -> int:
+        def work(connection: sqlite3.Connection) -> int:
+            old = connection.execute(
+                "select id from tables where created < ?1 and not exists "
+                '(select 1 from entries where "table" = id and at >= ?1)',
+                (before,),
+            ).fetchall()
+            gone = [(table,) for (table,) in old if table not in spare]
+            connection.executemany("delete from tables where id = ?", gone)
+            return len(gone)
+
+        return await self._write(work)
+
+    async def close(self) -> None:
+        """Everything that waits is written first."""
+        self._waiting.put(None)
+        await asyncio.to_thread(self._writer.join)
+        self._readers.shutdown()
+        self._reading.close()
+        self._writing.close()
+
+    # The two threads.
+
+    async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        return await self._loop.run_in_executor(self._readers, work, self._reading)
+
+    async def _write(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        done: asyncio.Future[object] = self._loop.create_future()
+        self._waiting.put((work, done))
+        return await done  # type: ignore[return-value]
+
+    def _write_on(self) -> None:
+        while True:
+            first = self._waiting.get()
+            if first is None:
+                return
+            batch = [first]
+            ending = False
+            while len(batch) < MOST_IN_ONE_COMMIT and not self._waiting.empty():
+                job = self._waiting.get()
+                if job is None:
+                    ending = True
+                    break
+                batch.append(job)
+            self._commit(batch)
+            if ending:
+                return
+
+    def _commit(self, batch: list[tuple[Work, asyncio.Future[object]]]) -> None:
+        connection = self._writing
+        results: list[object] = []
+        try:
+            connection.execute("begin immediate")
+            results = [_guarded(connection, work) for work, _ in batch]
+            connection.execute("commit")
+        except sqlite3.Error as error:
+            results = [error] * len(batch)
+            if connection.in_transaction:
+                connection.execute("rollback")
+        futures = [done for _, done in batch]
+        self._loop.call_soon_threadsafe(_settle, futures, results)
+
+
+def _guarded(connection: sqlite3.Connection, work: Work) -> object:
+    """The result of a piece of work, or the error that undid it alone."""
+    connection.execute("savepoint work")
+    try:
+        result = work(connection)
+    except (sqlite3.Error, Conflict) as error:
+        connection.execute("rollback to work")
+        result = error
+    connection.execute("release work")
+    return result
+
+
+def _settle(futures: list[asyncio.Future[object]], results: list[object]) -> None:
+    for future, result in zip(futures, results, strict=True):
+        if future.done():
+            continue
+        if isinstance(result, Exception):
+            future.set_exception(result)
+        else:
+            future.set_result(result)
+
+
+def _load(connection: sqlite3.Connection, table: str) -> Stored | None:
+    row = connection.execute("select beginning from tables where id = ?", (table,)).fetchone()
+    if row is None:
+        return None
+    snapshot = connection.execute('select base from snapshots where "table" = ?', (table,)).fetchone()
+    base = _base.decode(snapshot[0]) if snapshot is not None else None
+    entries = [entry for entry, _ in _after(connection, table, base.number if base is not None else 0)]
+    asked = 'select request, number from entries where "table" = ? and request is not null'
+    roles = connection.execute('select hash, role from keys where "table" = ?', (table,))
+    requests = dict(connection.execute(asked, (table,)).fetchall())
+    return Stored(_beginning.decode(row[0]), base, entries, requests, dict(roles.fetchall()))
+
+
+def _after(connection: sqlite3.Connection, table: str, number: int) -> list[tuple[Entry, str | None]]:
+    rows = connection.execute(
+        'select entry, request from entries where "table" = ? and number > ? order by number', (table, number)
+    )
+    return [(_entry.decode(entry), request) for entry, request in rows]

@@ -1,0 +1,285 @@
+"""The messages of docs/protocol.md, and how a step of a table looks to those who may see it."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from ludotheque.core.contract import State
+from ludotheque.core.events import WATCHER
+from ludotheque.core.types import Data
+from ludotheque.server.store import Origin
+from ludotheque.table import entries
+from ludotheque.table.table import Step, Table
+
+Id = Annotated[str, Meta(min_length=1, max_length=40)]
+SeatNumber = Annotated[int, Meta(ge=0, le=63)]
+Notation = Annotated[str, Meta(max_length=200)]
+Level = Literal["easy", "normal", "hard"]
+Key = Annotated[str, Meta(max_length=64)]
+Number = Annotated[int, Meta(ge=0)]
+
+LEVELS: tuple[Level, ...] = ("easy", "normal", "hard")
+
+encode = msgspec.json.Encoder().encode
+
+
+class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", rename="camel"):
+    """Anything that goes over the socket."""
+
+
+# What a client sends.
+
+
+class Hello(Message, frozen=True, tag="hello"):
+    keys: list[Key]
+    since: Number | None = None
+
+
+class Ping(Message, frozen=True, tag="ping"):
+    pass
+
+
+class Request(Message, frozen=True):
+    id: Id
+
+
+class Act(Request, frozen=True, tag="act"):
+    seat: SeatNumber
+    action: Notation
+
+
+class Why(Request, frozen=True, tag="why"):
+    seat: SeatNumber
+    action: Notation
+
+
+class Undo(Request, frozen=True, tag="undo"):
+    seat: SeatNumber
+
+
+class Finish(Request, frozen=True, tag="finish"):
+    pass
+
+
+class Hint(Request, frozen=True, tag="hint"):
+    seat: SeatNumber
+
+
+class Hold(Request, frozen=True, tag="hold"):
+    seat: SeatNumber
+    holder: Literal["bot", "person"]
+    level: Level = "normal"
+
+
+class Lesson(Request, frozen=True, tag="lesson"):
+    pass
+
+
+class Name(Request, frozen=True, tag="name"):
+    seat: SeatNumber
+    name: str
+
+
+Asked = Act | Why | Undo | Finish | Hint | Hold | Lesson | Name
+Heard = Hello | Ping | Asked
+_heard: msgspec.json.Decoder[Heard] = msgspec.json.Decoder(Heard)
+
+
+def read(text: str) -> Heard:
+    """The message of a line of JSON."""
+    return _heard.decode(text)
+
+
+class _Identified(msgspec.Struct):
+    id: Id
+
+
+def id_of(text: str) -> str | None:
+    """The id of a message that is otherwise wrong, so that its sender knows which one it was."""
+    try:
+        return msgspec.json.decode(text, type=_Identified).id
+    except (msgspec.DecodeError, RecursionError):
+        return None
+
+
+# What the server sends.
+
+
+class SeatShown(msgspec.Struct, frozen=True):
+    holder: entries.Holder
+    level: str
+    name: str
+    here: bool
+
+
+class TableShown(msgspec.Struct, frozen=True, rename="camel"):
+    id: str
+    game: str
+    options: Data
+    components: str
+    seed_hash: str
+    seed: str | None
+    tutorial: bool
+    seats: list[SeatShown]
+    branch: Origin | None
+
+
+class You(msgspec.Struct, frozen=True):
+    seats: tuple[int, ...]
+    host: bool
+
+
+class Welcome(Message, frozen=True, tag="welcome"):
+    table: TableShown
+    you: You
+    now: msgspec.Raw
+
+
+class TableChanged(Message, frozen=True, tag="table"):
+    table: TableShown
+
+
+class Ack(Message, frozen=True, tag="ack", omit_defaults=True):
+    id: str
+    n: int | None
+    key: str | None = None
+
+
+class Refused(Message, frozen=True, tag="refused"):
+    id: str
+    refusal: Data
+
+
+class HintGiven(Message, frozen=True, tag="hint"):
+    id: str
+    seat: int
+    action: Data
+
+
+class Error(Message, frozen=True, tag="error"):
+    id: str | None
+    code: str
+    message: str
+
+
+PONG = b'{"type":"pong"}'
+CLOSING = b'{"type":"closing"}'
+
+
+# A step, as some see it.
+
+
+class LessonShown(msgspec.Struct, frozen=True):
+    step: int
+    of: int
+    text: str
+    point: list[str]
+
+
+class StepShown(msgspec.Struct, frozen=True, rename="camel"):
+    n: int
+    entry: Data
+    events: dict[str, list[Data]]
+    views: dict[str, Data]
+    actions: dict[str, list[Data]]
+    to_act: list[int]
+    outcome: list[float] | None
+    settled: bool
+    undo: list[int]
+    lesson: LessonShown | None
+
+
+def shown(table: Table, step: Step, seats: tuple[int, ...], ended: bool) -> bytes:
+    """A step as the holders of these seats see it, or as a watcher does who holds none.
+
+    `ended` says that the game is over by the time they look, so that nobody's action is a secret any more.
+    """
+    state = table.state
+    told = {str(seat): seat for seat in seats} or {"watch": int(WATCHER)}
+    return encode(
+        StepShown(
+            n=step.number,
+            entry=entry_shown(step.entry, seats, ended),
+            events={name: [e.plain() for e in step.events if e.seen_by(seat)] for name, seat in told.items()},
+            views={name: state.view(seat) for name, seat in told.items()},
+            actions={str(seat): offered(table, seat) for seat in seats},
+            to_act=state.to_act(),
+            outcome=state.outcome(),
+            settled=state.settled(),
+            undo=[seat for seat in seats if table.undo_depth(seat)],
+            lesson=lesson_shown(table),
+        )
+    )
+
+
+def update(step: bytes) -> bytes:
+    """The message that carries a step."""
+    return b'{"type":"update",' + step[1:]
+
+
+def entry_shown(entry: entries.Entry | None, seats: tuple[int, ...], ended: bool) -> Data:
+    """An entry of the log; what was done is there for whoever did it. Others learn what they may from the events."""
+    if entry is None:
+        return {"kind": "start"}
+    plain: Data = msgspec.to_builtins(entry)
+    if isinstance(entry, entries.Act) and not ended and entry.seat not in seats:
+        del plain["action"]
+    return plain
+
+
+def offered(table: Table, seat: int) -> list[Data]:
+    """The legal actions of a seat; in a lesson, those of them that it asks for."""
+    plan = table.plan()
+    found = [action_shown(table.state, seat, action) for action in table.state.actions(seat)]
+    if plan is not None:
+        return [action for action in found if plan.allows(action["do"])]
+    return found
+
+
+def action_shown(state: State, seat: int, action: int) -> Data:
+    return {"do": state.game.write(action), **state.words(seat, action)}
+
+
+def lesson_shown(table: Table) -> LessonShown | None:
+    plan = table.plan()
+    if plan is None:
+        return None
+    return LessonShown(table.lesson + 1, table.lessons(), plan.text, plan.point)
+
+
+# Over HTTP.
+
+
+class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    holder: Literal["me", "open", "bot"]
+    level: Level = "normal"
+    name: str = ""
+
+
+Seats = Annotated[list[NewSeat], Meta(min_length=1, max_length=64)]
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: str
+    seats: Seats
+    options: dict[str, str | int | bool] = {}
+    components: str = ""
+    tutorial: bool = False
+
+
+class NewBranch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    at: Number
+    seats: Seats
+    seat: SeatNumber | None = None
+
+
+class Keys(msgspec.Struct, frozen=True):
+    table: str
+    host: str
+    watch: str
+    seats: list[str | None]
+
+
+read_new_table = msgspec.json.Decoder(NewTable).decode
+read_new_branch = msgspec.json.Decoder(NewBranch).decode
