@@ -78,6 +78,14 @@ export function keepKey(table: string, key: string): void {
   });
 }
 
+/** A seat that has become free for somebody. */
+export function keepInvite(table: string, seat: number, key: string): void {
+  write((tables) => {
+    const known = tables[table];
+    if (known) known.invites[seat] = key;
+  });
+}
+
 export function keepSeen(table: string, game: string, seen: KeptTable['seen']): void {
   write((tables) => {
     const known = tables[table];

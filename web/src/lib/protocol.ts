@@ -31,7 +31,7 @@ export interface Box {
 
 export interface RuleSection {
   id: string;
-  rules: string[];
+  items: string[];
 }
 
 export interface OpenBox extends Box {
@@ -122,13 +122,14 @@ export type Request =
   | { type: 'act' | 'why'; seat: number; action: string }
   | { type: 'undo' | 'hint'; seat: number }
   | { type: 'finish' }
+  | { type: 'lesson' }
   | { type: 'hold'; seat: number; holder: 'bot'; level: Level }
   | { type: 'hold'; seat: number; holder: 'person' }
   | { type: 'name'; seat: number; name: string };
 
 /** The one answer that each request gets. */
 export type Answer =
-  | { type: 'ack'; id: string; n: number | null }
+  | { type: 'ack'; id: string; n: number | null; key?: string }
   | { type: 'refused'; id: string; refusal: Refusal }
   | { type: 'hint'; id: string; seat: number; action: Action }
   | { type: 'error'; id: string; code: string; message: string };

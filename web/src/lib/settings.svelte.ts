@@ -10,6 +10,7 @@ interface Kept {
   theme: Theme;
   sound: boolean;
   notify: boolean;
+  shortcuts: boolean;
   name: string;
 }
 
@@ -22,7 +23,7 @@ function browserLanguage(): Language {
 }
 
 function load(): Kept {
-  const fresh: Kept = { language: browserLanguage(), theme: 'auto', sound: true, notify: false, name: '' };
+  const fresh: Kept = { language: browserLanguage(), theme: 'auto', sound: true, notify: false, shortcuts: true, name: '' };
   try {
     return { ...fresh, ...(JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Kept>) };
   } catch {

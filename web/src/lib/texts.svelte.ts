@@ -19,32 +19,38 @@ export function bundle(language: Language, ...files: string[]): FluentBundle {
 
 const shared: Record<Language, FluentBundle> = { en: bundle('en', en), fr: bundle('fr', fr) };
 
-/** The text of a message from the first bundle that has it; its id if none has. Values beginning with `@` are messages. */
-export function format(bundles: FluentBundle[], id: string, args: Args = {}): string {
+function patternOf(bundles: FluentBundle[], id: string, attribute?: string): string | null {
   for (const each of bundles) {
     const message = each.getMessage(id);
-    if (message?.value == null) continue;
-    const filled: Record<string, FluentVariable> = {};
-    for (const [name, value] of Object.entries(args)) {
-      if (typeof value === 'string' && value.startsWith('@')) {
-        filled[name] = word(bundles, value.slice(1));
-        filled[`the-${name}`] = word(bundles, value.slice(1), 'the');
-      } else if (typeof value === 'number' || typeof value === 'string') filled[name] = value;
-      else if (typeof value === 'boolean') filled[name] = String(value);
-    }
-    return each.formatPattern(message.value, filled, []);
-  }
-  return id;
-}
-
-/** A message used as a word, in the form asked for (`the`: with its article). A thing unknown to the texts goes by its bare name. */
-function word(bundles: FluentBundle[], id: string, form?: string): string {
-  for (const each of bundles) {
-    const message = each.getMessage(id);
-    const pattern = (form && message?.attributes[form]) || message?.value;
+    const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
     if (pattern != null) return each.formatPattern(pattern, {}, []);
   }
-  return id.slice(id.indexOf('-') + 1);
+  return null;
+}
+
+/** A value `@object-hat` fills `$object` with that message and `$the-object` with its attribute `the`. */
+function filled(bundles: FluentBundle[], args: Args): Record<string, FluentVariable> {
+  const values: Record<string, FluentVariable> = {};
+  for (const [name, value] of Object.entries(args)) {
+    if (typeof value === 'number') values[name] = value;
+    else if (typeof value === 'boolean') values[name] = String(value);
+    else if (typeof value === 'string' && value.startsWith('@')) {
+      const id = value.slice(1);
+      const word = patternOf(bundles, id) ?? id.slice(id.indexOf('-') + 1);
+      values[name] = word;
+      values[`the-${name}`] = patternOf(bundles, id, 'the') ?? word;
+    } else if (typeof value === 'string') values[name] = value;
+  }
+  return values;
+}
+
+/** The text of a message from the first bundle that has it; its id if none has. */
+export function format(bundles: FluentBundle[], id: string, args: Args = {}): string {
+  for (const each of bundles) {
+    const pattern = each.getMessage(id)?.value;
+    if (pattern != null) return each.formatPattern(pattern, filled(bundles, args), []);
+  }
+  return id;
 }
 
 /** A text of the client. */

@@ -68,3 +68,168 @@ trouble-offline = The game room does not answer
 trouble-offline-text = The game room does not answer. Check that it is running and that you are connected.
 trouble-other = Something went wrong
 trouble-other-text = That should not have happened. Nothing of your game is lost.
+
+## Setting up a table
+
+setup-title = Set up a table: { $title }
+quick = Quick choices
+quick-bot = Against a bot
+quick-friend = With a friend by link
+quick-sofa = All on this device
+quick-watch = Watch bots play
+how-many = How many players
+seat-number = Seat { $seat }
+begins = begins
+who = Who sits here
+who-me = Me, on this device
+who-open = A friend, by link
+who-easy = Bot, easy
+who-normal = Bot, normal
+who-hard = Bot, hard
+name = Name
+start = Start
+own-components = Play with your own components
+own-components-text = Do you own the printed game? Copy the component file, put in what is printed, and play with it. If something in it does not fit together, you are told what and where.
+own-components-file = Download the standard file
+own-components-pick = Your component file (.toml)
+own-components-chosen = { $file } will be used.
+own-components-play = Play with your own file
+
+## The table
+
+name-bot = Bot { $seat }
+name-player = Player { $seat }
+name-open = Seat { $seat }
+bot-level = { $level ->
+    [easy] easy bot
+    [hard] hard bot
+   *[normal] normal bot
+}
+you = (you)
+players = Players
+seat-open = waiting for somebody
+seat-thinking = is thinking…
+seat-away = is away
+seat-turn = to play
+board = Board
+tools = Around the game
+actions = What you can do
+actions-count = { $count ->
+    [0] What you can do: nothing now
+    [one] What you can do: 1 action
+   *[other] What you can do: { $count } actions
+}
+actions-none = Nothing to do for now.
+log = The game so far
+log-empty = Nothing has happened yet.
+log-undo = { $player } takes it back.
+undo = Take back
+undo-of = Take back ({ $player })
+hint = Hint
+hint-thinking = Thinking…
+hint-is = The bot would: { $action }
+hinted = hint
+finish = Finish fast
+look-back = Look back
+looking-back = You are looking back. The game waits for you.
+rules = Rules
+rules-of = Rules of { $title }
+rules-page = All rules on one page
+seats-and-links = Seats and links
+notify = Tell me when it is my turn
+reconnecting = The connection is lost. Reconnecting… nothing of your game is lost.
+invite = Invitation
+invite-text = Send this link to whoever should sit opposite. The game begins when they come.
+level = Strength
+hand-over = Let a bot play
+take-back = Play again myself
+open-seat = Let somebody sit here
+links = Links
+link-seat = Link for seat { $seat }
+link-watch = Link to watch
+link-mine = My seat on another device
+links-text = Whoever has a link can use it. Keep the link to your own seat to yourself.
+copy = Copy
+copied = Copied
+share = Share
+curtain-title = { $player }, it is up to you
+curtain-text = What comes now is for { $player } alone. Everybody else, please look away.
+curtain-open = I am { $player }, show me
+coach = Lesson
+lesson-step = Lesson { $step } of { $of }
+lesson-next = Go on
+play-real = Play a real game
+why-legal = You can do that now.
+rule-open = Open rule { $rule } in the rules
+
+## Looking back
+
+step = Step
+step-of = Step { $step } of { $of }
+step-first = First step
+step-previous = Previous step
+step-next = Next step
+step-last = Last step
+step-play = Play
+step-pause = Pause
+perspective = Seen by
+play-on = Play on from here
+play-on-text = A new table begins at this step. What you could not know is dealt afresh; this game stays as it is.
+back-to-game = Back to the game
+
+## The end
+
+end-won-you = You win!
+end-won = { $player } wins!
+end-shared = Shared victory: { $players }
+end-lost-all = The game wins this time.
+rematch = Another game, seats changed
+record = Save the record
+seed-heading = Was it fair?
+seed-text = All chance of this game comes from one seed. Its hash was shown from the first step on, so nobody could choose the seed afterwards. The record holds both, and “ludotheque replay --verify” checks them.
+seed = Seed
+seed-hash = Hash of the seed
+
+## Errors at the table
+
+error-lesson = The lesson asks for something else now. Read it again, it says what to do.
+error-nothing-to-undo = Nothing can be taken back now: something was learned since, or it was not yours.
+error-not-settled = The outcome is still open, so it cannot be finished fast.
+error-over = The game is over.
+error-not-your-seat = This is not your seat.
+error-not-your-turn = It is not your turn.
+error-bot-seat = A bot plays this seat. Take it back first.
+error-stale = The game went on in the meantime. Try again.
+error-unavailable = That did not work just now. Try again.
+error-busy = One thing at a time: that is already under way.
+error-name = This name cannot be used. Up to 24 ordinary characters, please.
+error-slow-down = Slower, please: too much at once.
+error-other = That did not work: { $message }
+
+## Keys
+
+keys = Keys
+keys-text = In the list of actions, type the first letters of an action, or a place such as a1, to find it.
+keys-on = Letters work as shortcuts
+key-actions = to the list of actions
+key-move = move through the list
+key-act = do it
+key-hint = ask for a hint
+key-undo = take back
+key-rules = open the rules
+key-look = look back, and return
+key-step = step through the game while looking back
+key-leave = close, or return to the game
+key-help = this list
+
+## Rules page
+
+rules-intro = Rules (R) are the printed ones in our own words. Rulings (L and other letters) are our decisions where the print is silent.
+provenance = Where the parts come from
+provenance-text = Some pages of a printed game are pictures that we do not have. Parts marked “reconstructed” are our own guess, chosen so that the game plays well.
+provenance-part = Part
+provenance-value = Value
+provenance-origin = Origin
+provenance-rulebook = rulebook
+provenance-inferred = inferred
+provenance-reconstructed = reconstructed

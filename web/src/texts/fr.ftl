@@ -68,3 +68,168 @@ trouble-offline = La salle de jeu ne répond pas
 trouble-offline-text = La salle de jeu ne répond pas. Vérifiez qu’elle tourne et que vous êtes connecté.
 trouble-other = Quelque chose s’est mal passé
 trouble-other-text = Cela n’aurait pas dû arriver. Rien de votre partie n’est perdu.
+
+## Préparer une table
+
+setup-title = Préparer une table : { $title }
+quick = Choix rapides
+quick-bot = Contre un robot
+quick-friend = Avec quelqu’un, par un lien
+quick-sofa = Tous sur cet appareil
+quick-watch = Regarder des robots
+how-many = Nombre de joueurs
+seat-number = Place { $seat }
+begins = commence
+who = Qui s’assoit ici
+who-me = Moi, sur cet appareil
+who-open = Quelqu’un, par un lien
+who-easy = Robot facile
+who-normal = Robot normal
+who-hard = Robot fort
+name = Nom
+start = Commencer
+own-components = Jouer avec votre propre matériel
+own-components-text = Vous avez le jeu imprimé ? Copiez le fichier de matériel, mettez-y ce qui est imprimé, et jouez avec. Si quelque chose ne va pas ensemble, on vous dit quoi et où.
+own-components-file = Télécharger le fichier standard
+own-components-pick = Votre fichier de matériel (.toml)
+own-components-chosen = { $file } sera utilisé.
+own-components-play = Jouer avec votre fichier
+
+## La table
+
+name-bot = Robot { $seat }
+name-player = Joueur { $seat }
+name-open = Place { $seat }
+bot-level = { $level ->
+    [easy] robot facile
+    [hard] robot fort
+   *[normal] robot normal
+}
+you = (vous)
+players = Joueurs
+seat-open = on attend quelqu’un
+seat-thinking = réfléchit…
+seat-away = absent
+seat-turn = doit jouer
+board = Plateau
+tools = Autour de la partie
+actions = Ce que vous pouvez faire
+actions-count = { $count ->
+    [0] Ce que vous pouvez faire : rien pour l’instant
+    [one] Ce que vous pouvez faire : 1 action
+   *[other] Ce que vous pouvez faire : { $count } actions
+}
+actions-none = Rien à faire pour l’instant.
+log = La partie jusqu’ici
+log-empty = Il ne s’est encore rien passé.
+log-undo = { $player } revient en arrière.
+undo = Annuler
+undo-of = Annuler ({ $player })
+hint = Conseil
+hint-thinking = Je réfléchis…
+hint-is = Le robot ferait : { $action }
+hinted = conseil
+finish = Finir vite
+look-back = Revoir
+looking-back = Vous revoyez la partie. Elle vous attend.
+rules = Règles
+rules-of = Règles de { $title }
+rules-page = Toutes les règles sur une page
+seats-and-links = Places et liens
+notify = Me prévenir quand c’est à moi
+reconnecting = Connexion perdue. On se reconnecte… rien de votre partie n’est perdu.
+invite = Invitation
+invite-text = Envoyez ce lien à la personne qui jouera en face. La partie commence quand elle arrive.
+level = Force
+hand-over = Laisser jouer un robot
+take-back = Rejouer moi-même
+open-seat = Laisser quelqu’un s’asseoir ici
+links = Liens
+link-seat = Lien de la place { $seat }
+link-watch = Lien pour regarder
+link-mine = Ma place sur un autre appareil
+links-text = Qui a un lien peut s’en servir. Gardez pour vous celui de votre place.
+copy = Copier
+copied = Copié
+share = Partager
+curtain-title = { $player }, à vous
+curtain-text = La suite ne regarde que { $player }. Les autres, détournez les yeux, s’il vous plaît.
+curtain-open = Je suis { $player }, montrez-moi
+coach = Leçon
+lesson-step = Leçon { $step } sur { $of }
+lesson-next = Continuer
+play-real = Jouer une vraie partie
+why-legal = Vous pouvez le faire maintenant.
+rule-open = Ouvrir la règle { $rule }
+
+## Revoir
+
+step = Étape
+step-of = Étape { $step } sur { $of }
+step-first = Première étape
+step-previous = Étape précédente
+step-next = Étape suivante
+step-last = Dernière étape
+step-play = Lecture
+step-pause = Pause
+perspective = Vu par
+play-on = Continuer à partir d’ici
+play-on-text = Une nouvelle table commence à cette étape. Ce que vous ne pouviez pas savoir est redistribué ; cette partie-ci reste telle quelle.
+back-to-game = Retour à la partie
+
+## La fin
+
+end-won-you = Vous avez gagné !
+end-won = { $player } a gagné !
+end-shared = Victoire partagée : { $players }
+end-lost-all = Cette fois, c’est le jeu qui gagne.
+rematch = Une autre, en changeant de place
+record = Enregistrer la partie
+seed-heading = Était-ce honnête ?
+seed-text = Tout le hasard de cette partie vient d’une seule graine. Son empreinte était affichée dès la première étape : personne n’a donc pu la choisir après coup. Le fichier de la partie contient les deux, et « ludotheque replay --verify » les vérifie.
+seed = Graine
+seed-hash = Empreinte de la graine
+
+## Erreurs à la table
+
+error-lesson = La leçon demande autre chose pour l’instant. Relisez-la, elle dit quoi faire.
+error-nothing-to-undo = Rien ne peut être annulé : quelque chose a été appris depuis, ou ce n’était pas à vous.
+error-not-settled = L’issue est encore ouverte, on ne peut donc pas finir vite.
+error-over = La partie est finie.
+error-not-your-seat = Ce n’est pas votre place.
+error-not-your-turn = Ce n’est pas votre tour.
+error-bot-seat = Un robot joue à cette place. Reprenez-la d’abord.
+error-stale = La partie a continué entre-temps. Réessayez.
+error-unavailable = Cela n’a pas marché cette fois. Réessayez.
+error-busy = Une chose à la fois : c’est déjà en route.
+error-name = Ce nom ne convient pas. Au plus 24 caractères ordinaires, s’il vous plaît.
+error-slow-down = Moins vite : trop de demandes à la fois.
+error-other = Cela n’a pas marché : { $message }
+
+## Touches
+
+keys = Touches
+keys-text = Dans la liste des actions, tapez les premières lettres d’une action, ou un endroit comme a1, pour la trouver.
+keys-on = Les lettres servent de raccourcis
+key-actions = vers la liste des actions
+key-move = parcourir la liste
+key-act = le faire
+key-hint = demander un conseil
+key-undo = annuler
+key-rules = ouvrir les règles
+key-look = revoir la partie, et revenir
+key-step = avancer ou reculer en revoyant la partie
+key-leave = fermer, ou revenir à la partie
+key-help = cette liste
+
+## Page des règles
+
+rules-intro = Les règles (R) sont celles du livret, dans nos mots. Les décisions (L et d’autres lettres) sont les nôtres, là où le livret ne dit rien.
+provenance = D’où vient le matériel
+provenance-text = Certaines pages d’un jeu imprimé sont des images que nous n’avons pas. Ce qui est marqué « reconstruit » est notre supposition, choisie pour que le jeu soit bon.
+provenance-part = Partie
+provenance-value = Valeur
+provenance-origin = Origine
+provenance-rulebook = livret
+provenance-inferred = déduit
+provenance-reconstructed = reconstruit

@@ -1,0 +1,191 @@
+/**
+ * The socket of one table: says hello, asks again after a break for what it missed, sends every request until it is
+ * answered, and notices within seconds when the line is dead.
+ */
+import type { Answer, Request, Told } from './protocol';
+
+export type Status = 'connecting' | 'open' | 'waiting' | 'ended';
+
+/** The part of a WebSocket that is used, so that a test can put its own in place. */
+export interface Line {
+  send(data: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: string }) => void) | null;
+  onclose: (() => void) | null;
+}
+
+export interface Listener {
+  /** Everything that is told except answers and pongs. */
+  told(message: Exclude<Told, Answer | { type: 'pong' }>): void;
+  status(status: Status): void;
+  /** The server will not have us at this table: trying again is of no use. */
+  turnedAway(code: string, message: string): void;
+}
+
+/** The answer to a request that was lost with the line and must not be sent twice. */
+export const LOST = 'lost';
+
+export const PING = 2500;
+export const SILENCE = 3 * PING;
+const FIRST_PAUSE = 300;
+const LONGEST_PAUSE = 8000;
+
+/** Requests that may be sent again: the server knows an act by its id, and a question changes nothing. */
+const REPEATABLE = new Set(['act', 'why', 'hint']);
+
+/** Errors before the welcome that a later try may not meet. */
+const PASSING = new Set(['busy', 'slow-down', 'too-many', 'closing']);
+
+interface Pending {
+  request: Request & { id: string };
+  sent: boolean;
+  answer(answer: Answer): void;
+}
+
+export class Connection {
+  private line: Line | null = null;
+  private welcomed = false;
+  private over = false;
+  private attempts = 0;
+  private heard = 0;
+  private since: number | null = null;
+  private readonly pending = new Map<string, Pending>();
+  private pinging: ReturnType<typeof setInterval> | undefined;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly open: () => Line,
+    private readonly keys: () => string[],
+    private readonly listener: Listener,
+    private readonly random: () => number = Math.random,
+  ) {}
+
+  start(): void {
+    this.over = false;
+    this.connect();
+  }
+
+  stop(): void {
+    this.over = true;
+    clearTimeout(this.retry);
+    this.drop();
+    this.listener.status('ended');
+  }
+
+  /** Try at once instead of waiting for the next attempt: the network is back, or the page is looked at again. */
+  hurry(): void {
+    if (this.over || this.line) return;
+    clearTimeout(this.retry);
+    this.connect();
+  }
+
+  /** Ask for something; answered exactly once. Asked while the line is down, it is sent when the line is back. */
+  ask(request: Request): Promise<Answer> {
+    const id = crypto.randomUUID();
+    return new Promise((answer) => {
+      const pending: Pending = { request: { ...request, id }, sent: false, answer };
+      this.pending.set(id, pending);
+      if (this.welcomed) this.send(pending);
+    });
+  }
+
+  private connect(): void {
+    this.listener.status('connecting');
+    this.welcomed = false;
+    const line = this.open();
+    this.line = line;
+    this.heard = Date.now();
+    line.onopen = () => line.send(JSON.stringify({ type: 'hello', keys: this.keys(), since: this.since }));
+    line.onmessage = (event) => {
+      if (line === this.line) this.hear(JSON.parse(event.data) as Told);
+    };
+    line.onclose = () => {
+      if (line === this.line) this.broken();
+    };
+    clearInterval(this.pinging);
+    this.pinging = setInterval(() => this.beat(), PING);
+  }
+
+  private beat(): void {
+    if (Date.now() - this.heard > SILENCE) this.broken();
+    else if (this.welcomed) this.line?.send('{"type":"ping"}');
+  }
+
+  private hear(message: Told): void {
+    this.heard = Date.now();
+    switch (message.type) {
+      case 'pong':
+        return;
+      case 'ack':
+      case 'refused':
+      case 'hint':
+        this.answered(message);
+        return;
+      case 'error':
+        if (message.id !== null) this.answered(message);
+        else if (!this.welcomed && !PASSING.has(message.code)) this.turnedAway(message.code, message.message);
+        else this.listener.told(message);
+        return;
+      case 'update':
+        this.since = message.n;
+        break;
+      case 'welcome':
+        this.since = message.now.n;
+    }
+    this.listener.told(message);
+    if (message.type === 'welcome') this.resume();
+    if (message.type === 'closing') this.broken();
+  }
+
+  private resume(): void {
+    this.welcomed = true;
+    this.attempts = 0;
+    this.listener.status('open');
+    for (const pending of [...this.pending.values()]) {
+      if (!pending.sent || REPEATABLE.has(pending.request.type)) this.send(pending);
+      else this.answered({ type: 'error', id: pending.request.id, code: LOST, message: 'the line broke before the answer' });
+    }
+  }
+
+  private send(pending: Pending): void {
+    pending.sent = true;
+    this.line?.send(JSON.stringify(pending.request));
+  }
+
+  private answered(answer: Answer): void {
+    const pending = this.pending.get(answer.id);
+    this.pending.delete(answer.id);
+    pending?.answer(answer);
+  }
+
+  private turnedAway(code: string, message: string): void {
+    this.stop();
+    this.listener.turnedAway(code, message);
+  }
+
+  private broken(): void {
+    this.drop();
+    if (this.over) return;
+    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.attempts) * (0.5 + this.random() / 2);
+    this.attempts += 1;
+    this.listener.status('waiting');
+    this.retry = setTimeout(() => this.connect(), pause);
+  }
+
+  private drop(): void {
+    const line = this.line;
+    this.line = null;
+    this.welcomed = false;
+    clearInterval(this.pinging);
+    if (!line) return;
+    line.onopen = line.onmessage = line.onclose = null;
+    line.close();
+  }
+}
+
+/** The real line to a table. */
+export function lineTo(table: string): Line {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  return new WebSocket(`${scheme}://${location.host}/api/tables/${table}/socket`) as unknown as Line;
+}

@@ -1,0 +1,37 @@
+/** Where the parts of a game come from: every entry of its component file that says so, as rows of a table. */
+import type { View } from './protocol';
+
+export interface Origin {
+  /** The part of the file, such as `objects`. */
+  part: string;
+  /** The entry in it: its name, or its number. */
+  name: string;
+  /** What the entry says, without its name and origin. */
+  values: [string, string][];
+  provenance: string;
+}
+
+const QUIET = new Set(['provenance', 'name']);
+
+function isRecord(value: unknown): value is View {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function valuesOf(entry: View): [string, string][] {
+  return Object.entries(entry)
+    .filter(([name]) => !QUIET.has(name))
+    .map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : String(value)]);
+}
+
+function entries(part: string, name: string, value: unknown): Origin[] {
+  if (Array.isArray(value)) {
+    return value.flatMap((each, index) => entries(part, isRecord(each) && typeof each.name === 'string' ? each.name : String(index + 1), each));
+  }
+  if (!isRecord(value)) return [];
+  if (typeof value.provenance === 'string') return [{ part, name, values: valuesOf(value), provenance: value.provenance }];
+  return Object.entries(value).flatMap(([inner, each]) => entries(part, inner, each));
+}
+
+export function origins(components: View): Origin[] {
+  return Object.entries(components).flatMap(([part, value]) => entries(part, '', value));
+}

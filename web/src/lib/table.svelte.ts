@@ -1,0 +1,329 @@
+/** One table as this device sees it: who sits there, every step so far, which step is shown, and what may be done. */
+import { untrack } from 'svelte';
+import { history, openBox, Trouble } from './api';
+import type { GameModule, Say } from './board';
+import { Connection, lineTo, LOST, type Status } from './connection';
+import { gameModule } from './games';
+import { keepInvite, keepSeen, keysFor } from './kept.svelte';
+import { announce } from './news.svelte';
+import type { Action, Answer, Args, GameEvent, Level, Refusal, Request, Seat, Step, Table, Told, View } from './protocol';
+import { motion, settings } from './settings.svelte';
+import { play, REFUSED, TURN } from './sound';
+import { GameTexts, say } from './texts.svelte';
+
+/** A line that tells the person something they have just asked for or run into. */
+export type Toast = { kind: 'refusal'; refusal: Refusal } | { kind: 'legal' } | { kind: 'error'; code: string; message: string };
+
+const WATCH = 'watch';
+const PACE = 700;
+const PACE_STILL = 250;
+/** More steps than this behind, the table shows the newest at once. */
+const FAR_BEHIND = 10;
+
+function same(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+function merged(known: Step | undefined, step: Step): Step {
+  if (!known) return step;
+  return {
+    ...known,
+    ...step,
+    events: { ...known.events, ...step.events },
+    views: { ...known.views, ...step.views },
+    actions: { ...known.actions, ...step.actions },
+  };
+}
+
+export class TableStore {
+  table = $state.raw<Table | null>(null);
+  you = $state.raw<{ seats: number[]; host: boolean }>({ seats: [], host: false });
+  steps = $state.raw<Step[]>([]);
+  status = $state<Status>('connecting');
+  trouble = $state.raw<{ code: string; message: string } | null>(null);
+  game = $state.raw<GameModule | null>(null);
+  components = $state.raw<View | null>(null);
+  texts = $state.raw<GameTexts | null>(null);
+  toast = $state.raw<Toast | null>(null);
+  hint = $state.raw<Action | null>(null);
+  /** Waiting for the answer to an action or to a bot's advice. */
+  acting = $state(false);
+  thinking = $state(false);
+
+  /** The number of the step that is on the table: the newest, or one that still has to be seen before it. */
+  private present = $state(-1);
+  /** The number of the step looked back at. */
+  looking = $state<number | null>(null);
+  /** The perspective chosen after the end. */
+  chosen = $state<number | null>(null);
+  /** Whose turn it was last among several people on this device, and who has said that they are alone at the screen. */
+  private last = $state<number | null>(null);
+  private uncovered = $state<number | null>(null);
+
+  private queue: number[] = [];
+  private pacing: ReturnType<typeof setTimeout> | undefined;
+  private loaded = new Set<string>();
+  private readonly connection: Connection;
+
+  readonly say: Say = (id, args) => (this.texts ? this.texts.speaker(() => this.names)(id, args) : say(id, args));
+
+  constructor(readonly id: string) {
+    this.connection = new Connection(() => lineTo(id), () => keysFor(id), {
+      told: (message) => this.hear(message),
+      status: (status) => (this.status = status),
+      turnedAway: (code, message) => (this.trouble = { code, message }),
+    });
+  }
+
+  // Who and where.
+
+  names = $derived(this.table?.seats.map((seat, number) => nameOf(seat, number)) ?? []);
+  /** The seats that this person plays now; a seat handed to a bot is not among them. */
+  held = $derived(this.you.seats.filter((seat) => this.table?.seats[seat]?.holder !== 'bot'));
+  newest = $derived(this.steps.at(-1) ?? null);
+  live = $derived(this.steps.find((step) => step.n === this.present) ?? null);
+  step = $derived(this.looking === null ? this.live : (this.steps.find((step) => step.n === this.looking) ?? this.live));
+  over = $derived(this.newest?.outcome != null);
+
+  seat = $derived.by((): number | null => {
+    if (this.chosen !== null) return this.chosen;
+    const acting = this.held.find((seat) => this.live?.toAct.includes(seat));
+    const before = this.last !== null && this.you.seats.includes(this.last) ? this.last : undefined;
+    return acting ?? before ?? this.held[0] ?? this.you.seats[0] ?? null;
+  });
+  private key = $derived(this.seat === null ? WATCH : String(this.seat));
+
+  view = $derived(this.step ? this.viewOf(this.step) : null);
+  events = $derived(this.step?.events[this.key] ?? this.step?.events[WATCH] ?? []);
+  /** The newest step is on the table and nobody looks back. */
+  current = $derived(this.looking === null && this.live !== null && this.live === this.newest);
+  actions = $derived<Action[]>(this.current ? (this.live?.actions[this.key] ?? []) : []);
+  myTurn = $derived(this.held.some((seat) => this.newest?.toAct.includes(seat)));
+  curtain = $derived(
+    this.held.length > 1 &&
+      this.seat !== null &&
+      this.uncovered !== this.seat &&
+      !this.over &&
+      this.live !== null &&
+      this.game !== null &&
+      this.game.curtain(this.viewOf(this.live)),
+  );
+  prompt = $derived.by((): { id: string; args?: Args } | null => {
+    if (!this.game || !this.step || !this.view) return null;
+    return this.game.prompt(this.view, this.seat, this.step.toAct);
+  });
+
+  private viewOf(step: Step): View {
+    return step.views[this.key] ?? step.views[WATCH] ?? Object.values(step.views)[0] ?? {};
+  }
+
+  /** What everybody at this device may read of a step: with several people, only what all of them saw. */
+  told(step: Step): GameEvent[] {
+    const seats = this.chosen !== null || this.held.length < 2 ? [this.key] : this.held.map(String);
+    const [first = [], ...others] = seats.map((seat) => step.events[seat] ?? step.events[WATCH] ?? []);
+    return first.filter((event) => others.every((seen) => seen.some((other) => same(event, other))));
+  }
+
+  // Coming and going.
+
+  start(): () => void {
+    const hurry = (): void => void (document.visibilityState === 'visible' && this.connection.hurry());
+    addEventListener('online', hurry);
+    document.addEventListener('visibilitychange', hurry);
+    this.connection.start();
+    return () => {
+      removeEventListener('online', hurry);
+      document.removeEventListener('visibilitychange', hurry);
+      clearTimeout(this.pacing);
+      this.connection.stop();
+    };
+  }
+
+  private hear(message: Exclude<Told, Answer | { type: 'pong' }>): void {
+    switch (message.type) {
+      case 'welcome':
+        this.you = message.you;
+        this.seated(message.table);
+        this.arrived(message.now);
+        void this.open(message.table);
+        break;
+      case 'update': {
+        const { type: _, ...step } = message;
+        this.arrived(step);
+        break;
+      }
+      case 'table':
+        this.seated(message.table);
+        break;
+      case 'error':
+        this.toast = { kind: 'error', code: message.code, message: message.message };
+    }
+  }
+
+  private seated(table: Table): void {
+    this.table = table;
+    this.remember();
+    const nameless = this.you.seats.filter((seat) => table.seats[seat]?.holder === 'person' && !table.seats[seat]?.name);
+    if (nameless.length === 1 && this.you.seats.length === 1 && settings.name) void this.rename(nameless[0]!, settings.name);
+  }
+
+  /** The board, the texts, the components and the steps before we came. */
+  private async open(table: Table): Promise<void> {
+    this.texts ??= new GameTexts(table.game);
+    try {
+      const game = this.game ? null : gameModule(table.game);
+      const box = this.components ? null : openBox(table.game);
+      const seats = this.you.seats.length ? this.you.seats : [null];
+      await Promise.all([...seats.map((seat) => this.load(seat)), this.texts.load()]);
+      if (box) this.components = (await box).components;
+      if (game) this.game = await game;
+    } catch (error) {
+      if (error instanceof Trouble && error.status >= 400) this.trouble = { code: error.code, message: error.message };
+    }
+  }
+
+  /** Every step so far from one perspective. */
+  async load(seat: number | null): Promise<void> {
+    const key = seat === null ? WATCH : String(seat);
+    if (this.loaded.has(key)) return;
+    this.loaded.add(key);
+    try {
+      this.take(await history(this.id, keysFor(this.id), seat));
+    } catch (error) {
+      this.loaded.delete(key);
+      throw error;
+    }
+  }
+
+  /** Look with the eyes of another seat; the server allows it after the end. */
+  async look(seat: number): Promise<void> {
+    await this.load(seat);
+    this.chosen = seat;
+  }
+
+  private take(steps: Step[]): void {
+    const known = new Map(this.steps.map((step) => [step.n, step]));
+    for (const step of steps) known.set(step.n, merged(known.get(step.n), step));
+    this.steps = [...known.values()].sort((a, b) => a.n - b.n);
+  }
+
+  // Showing one step after the other.
+
+  private arrived(step: Step): void {
+    const fresh = !this.steps.some((known) => known.n === step.n);
+    this.take([step]);
+    this.remember();
+    if (this.present < 0 || !fresh) {
+      if (this.present < 0) this.show(step.n, false);
+      return;
+    }
+    this.queue.push(step.n);
+    if (this.queue.length > FAR_BEHIND) this.queue = [step.n];
+    if (this.pacing === undefined) this.next();
+  }
+
+  private next(): void {
+    this.pacing = undefined;
+    const n = this.queue.shift();
+    if (n === undefined) return;
+    this.show(n, true);
+    const events = this.live ? this.told(this.live) : [];
+    if (events.length === 0) return this.next();
+    const pace = motion() ? (this.game?.linger?.(this.events) ?? PACE) : PACE_STILL;
+    this.pacing = setTimeout(() => this.next(), pace);
+  }
+
+  private show(n: number, aloud: boolean): void {
+    const before = this.myTurnAt(this.live);
+    this.present = n;
+    this.hint = null;
+    const acting = this.held.find((seat) => this.live?.toAct.includes(seat));
+    if (acting !== undefined) this.last = acting;
+    if (this.live && this.game && this.uncovered !== null && !this.game.curtain(this.viewOf(this.live))) this.uncovered = null;
+    if (this.uncovered !== this.seat) this.uncovered = null;
+    if (aloud) this.speak(!before && this.myTurnAt(this.live));
+  }
+
+  private myTurnAt(step: Step | null): boolean {
+    return step !== null && this.held.some((seat) => step.toAct.includes(seat));
+  }
+
+  private speak(nowMine: boolean): void {
+    if (!this.live) return;
+    const told = this.told(this.live);
+    for (const event of told) {
+      const recipe = this.game?.sounds[event.event];
+      if (recipe) play(recipe);
+    }
+    const lines = told.map((event) => this.say(`event-${event.event}`, event));
+    if (this.current && nowMine && this.prompt) lines.push(this.say(this.prompt.id, this.prompt.args));
+    if (lines.length) announce(lines.join(' '));
+    if (nowMine && document.hidden) play(TURN);
+  }
+
+  /** The person of this seat says that they alone look at the screen. */
+  uncover(): void {
+    this.uncovered = this.seat;
+  }
+
+  private remember(): void {
+    untrack(() => {
+      if (!this.table || !this.newest) return;
+      keepSeen(this.id, this.table.game, { names: this.names, mine: this.held, toAct: this.newest.toAct, over: this.over });
+    });
+  }
+
+  // What a person can do.
+
+  async act(notation: string): Promise<void> {
+    if (this.seat === null || !this.current || this.acting) return;
+    this.acting = true;
+    this.toast = null;
+    await this.ask({ type: 'act', seat: this.seat, action: notation });
+    this.acting = false;
+  }
+
+  async why(notation: string): Promise<void> {
+    if (this.seat === null || this.looking !== null) return;
+    const answer = await this.ask({ type: 'why', seat: this.seat, action: notation });
+    if (answer.type === 'ack') this.toast = { kind: 'legal' };
+  }
+
+  async advise(): Promise<void> {
+    if (this.seat === null || this.thinking) return;
+    this.thinking = true;
+    const answer = await this.ask({ type: 'hint', seat: this.seat });
+    this.thinking = false;
+    if (answer.type !== 'hint' || !this.current) return;
+    this.hint = answer.action;
+    announce(say('hint-is', { action: this.say(`action-${answer.action.verb}`, answer.action) }));
+  }
+
+  undo = (seat: number): Promise<Answer> => this.ask({ type: 'undo', seat });
+  finish = (): Promise<Answer> => this.ask({ type: 'finish' });
+  nextLesson = (): Promise<Answer> => this.ask({ type: 'lesson' });
+  rename = (seat: number, name: string): Promise<Answer> => this.ask({ type: 'name', seat, name });
+  handOver = (seat: number, level: Level): Promise<Answer> => this.ask({ type: 'hold', seat, holder: 'bot', level });
+  takeBack = (seat: number): Promise<Answer> => this.ask({ type: 'hold', seat, holder: 'person' });
+
+  /** The host lets somebody sit where a bot sits; the invitation is kept here. */
+  async invite(seat: number): Promise<void> {
+    const answer = await this.takeBack(seat);
+    if (answer.type === 'ack' && answer.key) keepInvite(this.id, seat, answer.key);
+  }
+
+  private async ask(request: Request): Promise<Answer> {
+    const answer = await this.connection.ask(request);
+    if (answer.type === 'refused') this.toast = { kind: 'refusal', refusal: answer.refusal };
+    if (answer.type === 'error' && answer.code !== LOST) this.toast = { kind: 'error', code: answer.code, message: answer.message };
+    if (this.toast && answer.type !== 'ack') play(REFUSED);
+    return answer;
+  }
+}
+
+/** What a seat is called: its name, or what it is. */
+export function nameOf(seat: Seat, number: number): string {
+  if (seat.name) return seat.name;
+  if (seat.holder === 'bot') return say('name-bot', { seat: number + 1 });
+  return say(seat.holder === 'open' ? 'name-open' : 'name-player', { seat: number + 1 });
+}
