@@ -1,0 +1,62 @@
+"""Set everything up, then measure: `python -m bench [TRIAL ...] [--json FILE]`, from the root of the repository.
+
+Trials: speed (compiled against uncompiled), peer (against OpenSpiel), server (many live tables); by default all.
+Only the standard library here: the workers run in the environment that this makes.
+"""
+
+import argparse
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from tools import workshop
+
+from bench import machine, report, trials
+
+TRIALS: dict[str, Callable[[trials.Bench], Any]] = {"speed": trials.speed, "peer": trials.peer, "server": trials.server}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench", description="Measure games, search and server.")
+    parser.add_argument("trials", nargs="*", metavar="TRIAL", help=f"{', '.join(TRIALS)}; all by default")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="also write the figures to a file")
+    parser.add_argument("--rounds", type=int, default=5, help="how often compiled and uncompiled alternate")
+    parser.add_argument("--seconds", type=float, default=1.0, help="least processor time for each figure of a round")
+    parser.add_argument("--crowd-seconds", type=float, default=20.0, help="time for each figure of the server")
+    asked = parser.parse_args()
+    for name in asked.trials:
+        if name not in TRIALS:
+            parser.error(f"there is no trial {name!r}; the trials are {', '.join(TRIALS)}")
+    try:
+        results = measured(asked)
+    except (workshop.Trouble, RuntimeError) as trouble:
+        sys.exit(f"bench: {trouble}")
+    if asked.json is not None:
+        asked.json.write_text(json.dumps(results, indent=2) + "\n")
+    print(report.written(results))
+
+
+def measured(asked: argparse.Namespace) -> dict[str, Any]:
+    workshop.need_python()
+    workshop.environment("bench")
+    if not workshop.has_compiler():
+        raise workshop.Trouble("there is nothing to compare without a C compiler; install one (Debian: gcc)")
+    bench = trials.Bench(
+        root=workshop.ROOT,
+        python=workshop.PYTHON,
+        compiled=workshop.package(),
+        uncompiled=workshop.SOURCE,
+        rounds=asked.rounds,
+        seconds=asked.seconds,
+        crowd_seconds=asked.crowd_seconds,
+    )
+    results: dict[str, Any] = {"machine": machine.described(workshop.ROOT / "build")}
+    for name in asked.trials or TRIALS:
+        results[name] = TRIALS[name](bench)
+    return results
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,82 @@
+"""The figures as tables in Markdown, as they stand in docs/performance.md."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+FIGURES = {"games": "random games", "steps": "actions in random games", "simulations": "MCTS simulations"}
+PLAYERS = {
+    "ours": "ours",
+    "ours, random playouts": "ours, with random playouts like OpenSpiel's",
+    "openspiel": "OpenSpiel's",
+}
+
+
+def number(value: float) -> str:
+    """Three figures that count."""
+    if value >= 100:
+        digits = len(str(int(value)))
+        return f"{round(value, 3 - digits):,.0f}"
+    return f"{value:.3g}"
+
+
+def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    line = "|" + "|".join("---" if index == 0 else "---:" for index in range(len(heads))) + "|"
+    return "\n".join(["| " + " | ".join(heads) + " |", line, *("| " + " | ".join(row) + " |" for row in rows)])
+
+
+def speed(found: dict[str, Any]) -> str:
+    rows = [
+        [f"{game}: {FIGURES[figure]}", number(row["compiled"]), number(row["uncompiled"]), f"{row['ratio']:.0f}x"]
+        for game, figures in found.items()
+        for figure, row in figures.items()
+    ]
+    return table(["a second, on one core", "compiled", "uncompiled", "ratio"], rows)
+
+
+def peer(found: dict[str, Any]) -> str:
+    theirs = found["players"]["openspiel"]
+    rows = [
+        [
+            PLAYERS[name],
+            number(found["players"][name]["compiled"]),
+            f"{found['players'][name]['compiled'] / theirs['compiled']:.0f}x",
+            number(found["players"][name]["uncompiled"]),
+            f"{found['players'][name]['uncompiled'] / theirs['uncompiled']:.1f}x",
+        ]
+        for name in PLAYERS
+    ]
+    heads = ["MCTS simulations a second", "compiled rules", "ratio", "uncompiled rules", "ratio"]
+    outcome = "works" if found["native"] == "works" else f"crashes ({found['native']})"
+    return table(heads, rows) + f"\n\nOpenSpiel {found['version']}; its C++ search on this Python game {outcome}."
+
+
+def server(found: list[dict[str, Any]]) -> str:
+    rows = [
+        [
+            f"{row['tables']:,} tables, {'at ease' if row['pause'] else 'flat out'}",
+            number(row["actions_a_second"]),
+            number(row["p50_ms"]),
+            number(row["p99_ms"]),
+            number(row["actions_a_processor_second"]),
+            f"{row['server_load']:.0%}",
+            f"{row['crowd_load']:.0%}",
+        ]
+        for row in found
+    ]
+    heads = ["", "actions a second", "p50 ms", "p99 ms", "actions a CPU second", "server's CPU", "crowd's CPU"]
+    return table(heads, rows)
+
+
+def machine(found: dict[str, Any]) -> str:
+    return (
+        f"{found['date']}; {found['processor']}, {found['cores']} cores; {found['system']}; Python {found['python']}; "
+        f"{found['compiler']}; the disk makes {number(found['syncs_a_second'])} pages durable a second, one by one."
+    )
+
+
+SECTIONS: dict[str, Callable[[Any], str]] = {"machine": machine, "speed": speed, "peer": peer, "server": server}
+
+
+def written(results: dict[str, Any]) -> str:
+    """Every table there is, in order."""
+    return "\n\n".join(section(results[name]) for name, section in SECTIONS.items() if name in results)

@@ -1,0 +1,82 @@
+"""Measures one tree of the package, compiled or not: random games and search, for every game that can be played.
+
+`python -m bench.speed_worker` prints one JSON object. Rates are by the processor time of this process, so that a busy
+machine does not spoil them. `answers` is a digest of all results: it must be the same compiled and uncompiled.
+"""
+
+import argparse
+import json
+import time
+from collections.abc import Callable
+from hashlib import sha256
+from typing import Any
+
+from bench.situations import situations
+from ludotheque.core import chance
+from ludotheque.core.contract import Game
+from ludotheque.games import open_game, shelf
+from ludotheque.search.mcts import MctsPlayer
+from ludotheque.search.random_player import RandomPlayer, play_at_random
+
+
+def is_compiled() -> bool:
+    return not chance.__file__.endswith(".py")
+
+
+def passes_a_second(work: Callable[[], object], seconds: float) -> float:
+    """Do the same work again and again for at least so long, after one time to warm up that does not count."""
+    work()
+    count = 0
+    began = time.process_time()
+    spent = 0.0
+    while spent < seconds:
+        work()
+        count += 1
+        spent = time.process_time() - began
+    return count / spent
+
+
+def random_games(game: Game, count: int) -> list[int]:
+    """Play so many games between random players; the number of actions of each."""
+    players = [RandomPlayer(game, f"player {seat}") for seat in range(game.seats)]
+    return [play_at_random(game.start(f"game {index}"), players) for index in range(count)]
+
+
+def searches(game: Game, count: int, simulations: int) -> Callable[[], list[int]]:
+    """Think about so many situations; the action that is chosen in each."""
+    found = situations(game, count)
+
+    def think() -> list[int]:
+        player = MctsPlayer(game, "thinker", simulations)
+        return [player.choose(one.state.clone(), one.seat) for one in found]
+
+    return think
+
+
+def measure(game: Game, sizes: argparse.Namespace) -> dict[str, Any]:
+    lengths = random_games(game, sizes.games)
+    think = searches(game, sizes.situations, sizes.simulations)
+    games = sizes.games * passes_a_second(lambda: random_games(game, sizes.games), sizes.seconds)
+    simulations = sizes.situations * sizes.simulations * passes_a_second(think, sizes.seconds)
+    return {
+        "games": games,
+        "steps": games * sum(lengths) / len(lengths),
+        "simulations": simulations,
+        "answers": sha256(json.dumps([lengths, think()]).encode()).hexdigest()[:16],
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=100, help="random games in a pass")
+    parser.add_argument("--situations", type=int, default=8, help="situations to think about in a pass")
+    parser.add_argument("--simulations", type=int, default=200, help="simulations for each situation")
+    parser.add_argument("--seconds", type=float, default=1.0, help="least processor time for a figure")
+    sizes = parser.parse_args()
+    ready = [box for box in shelf() if box.opener is not None]
+    found = {box.name: measure(open_game(box.setup()), sizes) for box in ready}
+    print(json.dumps({"compiled": is_compiled(), "games": found}))
+
+
+if __name__ == "__main__":
+    main()

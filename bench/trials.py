@@ -1,0 +1,152 @@
+"""The trials: each runs its workers in processes of their own, alternately, and puts their figures side by side."""
+
+import json
+import os
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+SUBJECT = "laaancez"
+"""The game that is played at the server's tables and against the peer."""
+
+FLAT_OUT = 0.0
+AT_EASE = 2.0
+"""Seconds that a seat of the crowd thinks, on average: lively, for people."""
+
+
+@dataclass(frozen=True)
+class Bench:
+    """Which trees are measured, with which Python, and how thoroughly."""
+
+    root: Path
+    python: Path
+    compiled: Path
+    uncompiled: Path
+    rounds: int = 5
+    seconds: float = 1.0
+    crowd_seconds: float = 20.0
+    crowds: tuple[int, ...] = (200, 1000)
+
+    def worker(self, module: str, tree: Path, *arguments: str) -> Any:
+        """What a worker prints, or why it did not."""
+        done = subprocess.run(
+            [self.python, "-m", module, *arguments],
+            cwd=self.root,
+            env=self.environment(tree),
+            capture_output=True,
+            text=True,
+        )
+        if done.returncode:
+            raise RuntimeError(f"{module} ended with {done.returncode}: {done.stderr.strip()[-2000:]}")
+        return json.loads(done.stdout)
+
+    def environment(self, tree: Path) -> dict[str, str]:
+        return {**os.environ, "PYTHONPATH": os.pathsep.join((str(tree), str(self.root)))}
+
+
+def say(message: str) -> None:
+    print(f"· {message}", file=sys.stderr, flush=True)
+
+
+def beside(compiled: list[float], uncompiled: list[float]) -> dict[str, float]:
+    """Two rows of figures from the same rounds: the median of each, and of the ratio within a round."""
+    return {
+        "compiled": statistics.median(compiled),
+        "uncompiled": statistics.median(uncompiled),
+        "ratio": statistics.median(fast / slow for fast, slow in zip(compiled, uncompiled, strict=True)),
+    }
+
+
+def speed(bench: Bench) -> dict[str, Any]:
+    """Random games and search, compiled against uncompiled, for every game that can be played."""
+    rounds = []
+    for number in range(bench.rounds):
+        say(f"games and search, compiled and uncompiled: round {number + 1} of {bench.rounds}")
+        seconds = ("--seconds", str(bench.seconds))
+        fast, slow = (bench.worker("bench.speed_worker", tree, *seconds) for tree in (bench.compiled, bench.uncompiled))
+        if not fast["compiled"] or slow["compiled"]:
+            raise RuntimeError("the trees are mixed up: one must be compiled and the other not")
+        rounds.append((fast["games"], slow["games"]))
+    found: dict[str, Any] = {}
+    for game in rounds[0][0]:
+        if len({row[game]["answers"] for pair in rounds for row in pair}) != 1:
+            raise RuntimeError(f"{game} gives other results compiled than uncompiled")
+        found[game] = {
+            figure: beside([fast[game][figure] for fast, _ in rounds], [slow[game][figure] for _, slow in rounds])
+            for figure in ("games", "steps", "simulations")
+        }
+    return found
+
+
+def peer(bench: Bench) -> dict[str, Any]:
+    """Our search against OpenSpiel's on the same game."""
+    rounds = []
+    for number in range(bench.rounds):
+        say(f"against OpenSpiel: round {number + 1} of {bench.rounds}")
+        seconds = ("--seconds", str(bench.seconds))
+        fast, slow = (bench.worker("bench.peer_worker", tree, *seconds) for tree in (bench.compiled, bench.uncompiled))
+        rounds.append((fast["simulations"], slow["simulations"]))
+    players = list(rounds[0][0])
+    return {
+        "version": fast["version"],
+        "native": native(bench),
+        "players": {
+            name: beside([fast[name] for fast, _ in rounds], [slow[name] for _, slow in rounds]) for name in players
+        },
+    }
+
+
+def native(bench: Bench) -> str:
+    """What becomes of OpenSpiel's C++ search on a Python game; it has been seen to crash, so it runs by itself."""
+    try:
+        bench.worker("bench.peer_worker", bench.compiled, "--native")
+    except RuntimeError as error:
+        return str(error).partition(":")[0].removeprefix("bench.peer_worker ")
+    return "works"
+
+
+def server(bench: Bench) -> list[dict[str, Any]]:
+    """The server under crowds of several sizes, flat out and at ease; a fresh server on a fresh store for each."""
+    found = []
+    for tables in bench.crowds:
+        for pause in (FLAT_OUT, AT_EASE):
+            say(f"the server with {tables} live tables, {'at ease' if pause else 'flat out'}")
+            with serving(bench) as (url, process):
+                asked = ("--server", str(process), "--game", SUBJECT, "--tables", str(tables), "--pause", str(pause))
+                seconds = ("--seconds", str(bench.crowd_seconds))
+                found.append(bench.worker("bench.load_worker", bench.compiled, url, *asked, *seconds))
+    return found
+
+
+@contextmanager
+def serving(bench: Bench) -> Iterator[tuple[str, int]]:
+    """A server process of our own on a free port; its address and process id."""
+    (bench.root / "build").mkdir(exist_ok=True)
+    data = Path(tempfile.mkdtemp(prefix="bench-", dir=bench.root / "build"))
+    command: list[str | Path] = [bench.python, "-m", "ludotheque.server", "--port", "0", "--data", data]
+    with (data / "log").open("w") as log:
+        running = subprocess.Popen(
+            command,
+            cwd=bench.root,
+            env=bench.environment(bench.compiled),
+            stdout=subprocess.PIPE,
+            stderr=log,
+            text=True,
+        )
+    try:
+        assert running.stdout is not None
+        url = running.stdout.readline().strip()
+        if not url:
+            raise RuntimeError(f"the server did not start: {(data / 'log').read_text()[-2000:]}")
+        yield url, running.pid
+    finally:
+        running.terminate()
+        running.wait(timeout=30)
+        shutil.rmtree(data)
