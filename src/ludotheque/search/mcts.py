@@ -1,9 +1,9 @@
 """Monte Carlo tree search over what seats know: turns, secret choices, chance, hidden things, any number of seats.
 
 One simulation imagines a state that fits what the searching seat knows and plays it to the end. Each acting seat
-decides by the statistics of its own knowledge, so nobody is steered by what it cannot see: a choice made in secret at
-the same time is played after the other one, yet chosen without it. Chance and transpositions need nothing of their own, since a
-node is found by its key. Each seat counts its own score, so rivals and partners are searched alike.
+decides by the statistics of its own knowledge, so nobody is steered by what it cannot see: of two choices made in
+secret at the same time, one is played after the other, yet chosen without it. Chance and transpositions need nothing
+of their own, since a node is found by its key. Each seat counts its own score, so rivals and partners are searched alike.
 """
 
 from typing import final

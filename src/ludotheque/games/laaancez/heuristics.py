@@ -1,12 +1,19 @@
 """What an experienced player of Laaancez ! would say at a glance."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from ludotheque.core.contract import Heuristic, State
 from ludotheque.games.laaancez.rules import LaaancezState
 from ludotheque.games.laaancez.sheet import Sheet
+
+NOW: Final[i64] = 12
+LATER: Final[i64] = 4
+"""What a heart is worth for each damage that is ticked already, and for each that may be ticked later."""
+
+EARLY: Final[i64] = 12
+"""What a row is worth less than the one before it is one part in this."""
 
 
 @final
@@ -91,14 +98,62 @@ def hardest(sheet: Sheet) -> i64:
 
 
 def weigh_tick(sheet: Sheet, cell: i64) -> i64:
-    """A tick on what hits hardest already, the first lines first."""
-    parts = sheet.parts
-    row = parts.row_of(cell)
-    return 30 + 10 * sheet.damage[cell] + 4 * (parts.rows - row)
+    """Every heart that keeps the object throwing now does one more damage."""
+    gain: i64 = sheet.hearts[cell] * NOW
+    for shield in range(cell - 1, cell + 2, 2):
+        if in_row_of(sheet, cell, shield) and sheet.guards(shield) and sheet.damage[cell] >= shielded(sheet, shield):
+            gain += sheet.hearts[shield] * NOW
+    return early(sheet, cell, gain)
 
 
 def weigh_copy(sheet: Sheet, thing: i64, cell: i64) -> i64:
-    """Hearts and room to grow, where the line has least."""
+    """Hearts times what they keep throwing, now and with ticks to come; a shield keeps its neighbours throwing."""
     parts = sheet.parts
-    row = parts.row_of(cell)
-    return 10 + 4 * parts.hearts[thing] + 2 * parts.limit[thing] + 3 * (parts.rows - row)
+    if is_mirrored(sheet, cell):
+        return -1
+    if parts.protects[thing] == 1:
+        damage: i64 = shielded(sheet, cell)
+        return early(sheet, cell, parts.hearts[thing] * damage * NOW)
+    damage = parts.damage[thing]
+    gain: i64 = parts.hearts[thing] * (damage * NOW + (parts.limit[thing] - damage) * LATER)
+    for shield in range(cell - 1, cell + 2, 2):
+        if in_row_of(sheet, cell, shield) and sheet.guards(shield):
+            more: i64 = damage - shielded(sheet, shield)
+            if more > 0:
+                gain += sheet.hearts[shield] * more * NOW
+            gain += sheet.hearts[shield] * (parts.limit[thing] - damage) * LATER
+    return early(sheet, cell, gain)
+
+
+def early(sheet: Sheet, cell: i64, gain: i64) -> i64:
+    """The first lines fight first, and perhaps alone."""
+    return gain * (EARLY - sheet.parts.row_of(cell))
+
+
+def shielded(sheet: Sheet, cell: i64) -> i64:
+    """The most damage that a shield in this cell keeps throwing."""
+    most: i64 = 0
+    for neighbour in range(cell - 1, cell + 2, 2):
+        if in_row_of(sheet, cell, neighbour) and sheet.damage[neighbour] > most:
+            most = sheet.damage[neighbour]
+    return most
+
+
+def in_row_of(sheet: Sheet, cell: i64, other: i64) -> bool:
+    row = sheet.parts.row_of(cell)
+    return sheet.parts.starts[row] <= other < sheet.parts.starts[row + 1]
+
+
+def is_mirrored(sheet: Sheet, cell: i64) -> bool:
+    """Whether the row reads the same from both ends and this cell lies in its second half."""
+    row = sheet.parts.row_of(cell)
+    left = sheet.parts.starts[row]
+    right = sheet.parts.starts[row + 1] - 1
+    if 2 * cell <= left + right:
+        return False
+    while left < right:
+        if sheet.what[left] != sheet.what[right] or sheet.damage[left] != sheet.damage[right]:
+            return False
+        left += 1
+        right -= 1
+    return True

@@ -1,0 +1,1 @@
+"""Many tables at once: simulation, and contests between players."""

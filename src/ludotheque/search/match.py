@@ -1,0 +1,99 @@
+"""Whole games between players by name, in one compiled loop."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from ludotheque.core.chance import Rng
+from ludotheque.core.contract import Game, State
+from ludotheque.search.levels import player
+from ludotheque.search.player import Player
+from ludotheque.search.random_player import RandomPlayer, play_at_random
+from ludotheque.search.turns import next_to_act
+
+
+@final
+class Result:
+    """How one game ended: a score for each seat, after so many actions."""
+
+    def __init__(self, scores: list[float], actions: i64) -> None:
+        self.scores = scores
+        self.actions: i64 = actions
+
+
+@final
+class Tally:
+    """What came of many games. A seat wins with a score of 1; a game is drawn when the score is shared."""
+
+    def __init__(self, seats: i64) -> None:
+        self.games: i64 = 0
+        self.actions: i64 = 0
+        self.draws: i64 = 0
+        self.wins: list[int] = [0] * seats
+
+    def add(self, result: Result) -> None:
+        self.games += 1
+        self.actions += result.actions
+        shared = False
+        for seat in range(len(self.wins)):
+            score = result.scores[seat]
+            if score == 1.0:
+                self.wins[seat] += 1
+            elif score > 0.0:
+                shared = True
+        if shared:
+            self.draws += 1
+
+    def merge(self, other: "Tally") -> None:
+        self.games += other.games
+        self.actions += other.actions
+        self.draws += other.draws
+        for seat in range(len(self.wins)):
+            self.wins[seat] += other.wins[seat]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return restored_tally, (self.games, self.actions, self.draws, self.wins)
+
+
+def restored_tally(games: int, actions: int, draws: int, wins: list[int]) -> Tally:
+    """A tally unpickled."""
+    tally = Tally(len(wins))
+    tally.games = games
+    tally.actions = actions
+    tally.draws = draws
+    tally.wins = wins
+    return tally
+
+
+def play_games(game: Game, names: list[str], seed: str, first: i64, end: i64) -> Tally:
+    """The games of a seed from number `first` to before `end`; each has chance of its own, whoever plays the others."""
+    tally = Tally(game.seats)
+    for number in range(first, end):
+        tally.add(play_game(game, names, f"{seed}/{number}"))
+    return tally
+
+
+def play_game(game: Game, names: list[str], seed: str) -> Result:
+    """One game; the seed decides its chance and every player's."""
+    players = [player(names[seat], game, f"{seed}/{seat}") for seat in range(game.seats)]
+    state = game.start(seed)
+    actions = play(state, players, f"{seed}/imagined")
+    return Result([state.score(seat) for seat in range(game.seats)], actions)
+
+
+def play(state: State, players: list[Player], seed: str) -> i64:
+    """Play a game to its end, each player shown only what it may know; says how many actions there were."""
+    carefree = [one for one in players if isinstance(one, RandomPlayer)]
+    if len(carefree) == len(players):
+        return play_at_random(state, carefree)
+    rng = Rng(seed)
+    seats: i64 = len(players)
+    seat: i64 = seats - 1
+    count: i64 = 0
+    acting: i64 = state.acting()
+    while acting != 0:
+        seat = next_to_act(acting, seat, seats)
+        state.play(seat, players[seat].choose(state.guess(seat, rng), seat))
+        count += 1
+        acting = state.acting()
+    return count
