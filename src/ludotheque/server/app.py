@@ -22,7 +22,7 @@ from ludotheque.core.errors import Mistake
 from ludotheque.core.types import Data
 from ludotheque.games import box, shelf
 from ludotheque.server import wire
-from ludotheque.server.bots import Bots
+from ludotheque.server.bots import DEADLINE, Bots
 from ludotheque.server.errors import Wrong
 from ludotheque.server.history import perspective
 from ludotheque.server.keys import Rights, rights
@@ -31,9 +31,9 @@ from ludotheque.server.metrics import Metrics
 from ludotheque.server.pages import STATIC, Pages
 from ludotheque.server.room import Room, Services
 from ludotheque.server.rooms import Rooms
-from ludotheque.server.security import SecurityHeaders, same_origin
+from ludotheque.server.security import same_origin
 from ludotheque.server.sockets import Sockets
-from ludotheque.server.sqlite import SqliteStore
+from ludotheque.server.sqlite import FILE, SqliteStore
 from ludotheque.table.ludo import write
 from ludotheque.table.record import record
 from ludotheque.table.table import replayed
@@ -52,7 +52,7 @@ class Settings:
     components: dict[str, str] = field(default_factory=dict)
     bot_workers: int = 1
     bot_pause: float = BOT_PAUSE
-    bot_deadline: float = 20.0
+    bot_deadline: float = DEADLINE
     keep_days: float | None = None
     limits: Limits = field(default_factory=Limits)
     static: Path = STATIC
@@ -65,16 +65,17 @@ class House:
         limits = settings.limits
         self.settings = settings
         self.metrics = Metrics()
-        self.store = SqliteStore(settings.data / "tables.sqlite")
+        self.store = SqliteStore(settings.data / FILE)
         self.bots = Bots(settings.bot_workers, settings.plugins, self.metrics, settings.bot_deadline)
         services = Services(self.store, self.bots, self.metrics, limits, settings.bot_pause)
         self.rooms = Rooms(services, settings.components, settings.keep_days)
         self.sockets = Sockets(self.rooms)
         self.creators = Addresses(limits.tables_per_minute / MINUTE, limits.tables_at_once)
+        self.readers = Addresses(limits.replays_per_second, limits.replays_at_once)
 
     async def close(self) -> None:
-        await self.bots.close()
         await self.rooms.close()
+        await self.bots.close()
         await self.store.close()
 
 
@@ -105,7 +106,7 @@ def make_app(settings: Settings) -> Starlette:
     return Starlette(
         routes=routes,
         lifespan=lifespan,
-        middleware=[Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=WORTH_COMPRESSING)],
+        middleware=[Middleware(GZipMiddleware, minimum_size=WORTH_COMPRESSING)],
         exception_handlers={Wrong: _wrong, HTTPException: _http_error, Exception: _failure},
     )
 
@@ -193,19 +194,19 @@ async def _body(request: Request) -> bytes:
     return bytes(body)
 
 
-def _check_rate(request: Request) -> None:
-    if not _house(request).creators.bucket(request.client.host if request.client is not None else "").take():
-        raise Wrong("rate", "too many new tables in a short time; wait a minute", 429)
+def _check_rate(request: Request, addresses: Addresses) -> None:
+    if not addresses.bucket(request.client.host if request.client is not None else "").take():
+        raise Wrong("rate", "too many requests of this kind in a short time; wait a minute", 429)
 
 
 async def _create(request: Request) -> Response:
+    house = _house(request)
     body = await _body(request)
-    _check_rate(request)
+    _check_rate(request, house.creators)
     try:
         new = wire.read_new_table(body)
     except (msgspec.DecodeError, RecursionError) as error:
         raise Wrong("bad-request", str(error)) from None
-    house = _house(request)
     keys = await house.rooms.create(new)
     if any(seat.holder == "bot" for seat in new.seats):
         house.bots.warm()
@@ -237,6 +238,7 @@ async def _history(request: Request) -> Response:
     seat = None if asked == "watch" else int(asked)
     async with house.rooms.visit(request.path_params["table"]) as room:
         _check_perspective(room, _rights(request, room), seat)
+        _check_rate(request, house.readers)
         ended = room.table.state.over()
         beginning, entries = await house.store.beginning(room.name)
     seats = () if seat is None else (seat,)
@@ -253,7 +255,7 @@ async def _branch(request: Request) -> Response:
         raise Wrong("bad-request", str(error)) from None
     async with house.rooms.visit(request.path_params["table"]) as room:
         _check_perspective(room, _rights(request, room), new.seat)
-        _check_rate(request)
+        _check_rate(request, house.creators)
         keys = await house.rooms.branch(room, new)
     return _json(keys, 201)
 
@@ -266,6 +268,7 @@ async def _record(request: Request) -> Response:
             raise Wrong("tutorial", "a tutorial has no record", 409)
         if not room.table.state.over():
             raise Wrong("running", "the record holds the seed; it is there when the game is over", 409)
+        _check_rate(request, house.readers)
         beginning, entries = await house.store.beginning(room.name)
     *_, (table, _) = replayed(beginning.opening, beginning.seats, entries)
     text = write(record(table, beginning.seats, entries))

@@ -15,7 +15,7 @@ import msgspec
 from ludotheque.server.bot_worker import Answer, Question
 from ludotheque.server.metrics import Metrics
 
-DEADLINE = 20.0
+DEADLINE = 60.0
 TRIES = 3
 LINE_LIMIT = 1 << 20
 

@@ -21,7 +21,10 @@ class Limits:
     address_messages_at_once: int = 2_000
     tables_per_minute: float = 30
     tables_at_once: int = 30
+    replays_per_second: float = 5
+    replays_at_once: int = 60
     tables: int = 100_000
+    entries_per_table: int = 5_000
     sockets: int = 4_000
     sockets_per_table: int = 64
     keys_per_request: int = 16

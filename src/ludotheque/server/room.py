@@ -84,6 +84,7 @@ class Room:
 
     async def close(self) -> None:
         """Do what waits, then stop."""
+        self.visitors.clear()
         for thought in self._thoughts():
             thought.cancel()
         await self.jobs.join()
@@ -94,7 +95,8 @@ class Room:
         return [*self.thinking.values(), *self.hints]
 
     def idle(self, seconds: float) -> bool:
-        return self.users == 0 and self.jobs.empty() and time.monotonic() - self.quiet_since > seconds
+        busy = self.users > 0 or self.thinking or not self.jobs.empty()
+        return not busy and time.monotonic() - self.quiet_since > seconds
 
     # Coming and going.
 
@@ -103,6 +105,14 @@ class Room:
         await self.jobs.put(partial(self._join, visitor, since))
 
     async def _join(self, visitor: Visitor, since: int | None) -> None:
+        try:
+            await self._let_in(visitor, since)
+        except Exception:
+            log.exception("table %s: a visitor could not be let in", self.name)
+            visitor.send(wire.encode(wire.Error(None, "unavailable", "the server could not let you in; try again")))
+            visitor.gone = True
+
+    async def _let_in(self, visitor: Visitor, since: int | None) -> None:
         for seat in visitor.seats:
             if self.table.seats[seat].holder == "open":
                 await self._add(partial(self._sit_down, seat), None)
@@ -191,6 +201,8 @@ class Room:
             return self._hint(visitor, message)
         if message.id in self.requests:
             return wire.Ack(message.id, self.requests[message.id])
+        if self.table.number >= self.services.limits.entries_per_table:
+            raise Wrong("full", "the log of this table is full")
         key = await self._invitation(visitor, message)
         number = await self._add(partial(self._entries, message, key is not None), message.id)
         self.services.metrics.actions += isinstance(message, wire.Act)

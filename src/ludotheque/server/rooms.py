@@ -23,6 +23,8 @@ from ludotheque.table.tutorial import Tutorial
 IDLE_SECONDS = 300.0
 SWEEP_SECONDS = 30.0
 PURGE_SECONDS = 3600.0
+CLOSING_SECONDS = 1.0
+GOODBYE_SECONDS = 0.3
 DAY = 86_400.0
 
 log = logging.getLogger("ludotheque.rooms")
@@ -47,7 +49,9 @@ class Rooms:
     async def close(self) -> None:
         if self._sweeper is not None:
             self._sweeper.cancel()
-        await asyncio.gather(*(room.close() for room in self.live.values()))
+        closing = [asyncio.create_task(room.close()) for room in self.live.values()]
+        if closing:
+            await asyncio.wait(closing, timeout=CLOSING_SECONDS)
 
     async def say_goodbye(self) -> None:
         """Tell everybody that the server goes down in good order."""
@@ -55,7 +59,9 @@ class Rooms:
         for visitor in everybody:
             visitor.send(wire.CLOSING)
         if everybody:
-            await asyncio.wait([asyncio.create_task(visitor.flushed()) for visitor in everybody], timeout=0.3)
+            await asyncio.wait(
+                [asyncio.create_task(visitor.flushed()) for visitor in everybody], timeout=GOODBYE_SECONDS
+            )
 
     # Coming to a table.
 
@@ -82,6 +88,9 @@ class Rooms:
                 raise Wrong("no-table", f"there is no table {name}", 404)
             self.live[name] = Room(name, stored, self.services)
             return self.live[name]
+        except Mistake as error:
+            log.error("table %s cannot be read: %s", name, error)
+            raise Wrong("unreadable", "this table was played by rules that this server does not have", 410) from None
         finally:
             del self._loading[name]
 

@@ -12,10 +12,14 @@ from types import FrameType
 import uvicorn
 from starlette.applications import Starlette
 
+from ludotheque.games import box, open_game
 from ludotheque.server.app import BOT_PAUSE, House, Settings, make_app
+from ludotheque.server.bots import DEADLINE
 from ludotheque.server.limits import Limits
 from ludotheque.server.pages import STATIC
 from ludotheque.server.plugins import load_plugins
+from ludotheque.server.security import SecurityHeaders
+from ludotheque.server.sqlite import FILE, prepare
 
 CLOSING_SECONDS = 1
 ANYWHERE = "0.0.0.0"
@@ -67,7 +71,7 @@ def serve(
     components: Mapping[str, str] | None = None,
     bot_workers: int | None = None,
     bot_pause: float = BOT_PAUSE,
-    bot_deadline: float = 20.0,
+    bot_deadline: float = DEADLINE,
     keep_days: float | None = None,
     limits: Limits | None = None,
     static: Path = STATIC,
@@ -81,6 +85,7 @@ def serve(
     for a plugin or a component file that is wrong.
     """
     load_plugins(plugins)
+    prepare(Path(data_dir) / FILE)
     settings = Settings(
         data=Path(data_dir),
         plugins=list(plugins),
@@ -99,7 +104,7 @@ def serve(
 
 def _config(app: Starlette) -> uvicorn.Config:
     return uvicorn.Config(
-        app,
+        SecurityHeaders(app),
         http="httptools",
         ws="websockets-sansio",
         ws_max_size=FRAME_LIMIT,
@@ -116,8 +121,6 @@ def _config(app: Starlette) -> uvicorn.Config:
 
 def _checked(components: Mapping[str, str]) -> dict[str, str]:
     """Component files that the games accept."""
-    from ludotheque.games import box, open_game
-
     for game, text in components.items():
         open_game(box(game).setup(components=text))
     return dict(components)

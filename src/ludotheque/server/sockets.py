@@ -1,10 +1,10 @@
 """The socket of a visitor: the first message opens the door, the others go to the table one after another."""
 
 import asyncio
-import logging
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.responses import PlainTextResponse
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ludotheque.server import wire
 from ludotheque.server.errors import Wrong
@@ -17,8 +17,6 @@ from ludotheque.server.visitor import Visitor
 
 POLICY_VIOLATION = 1008
 TRY_AGAIN_LATER = 1013
-
-log = logging.getLogger("ludotheque.sockets")
 
 
 class Sockets:
@@ -34,20 +32,22 @@ class Sockets:
 
     async def serve(self, socket: WebSocket) -> None:
         if not same_origin(socket.headers):
-            await socket.close(POLICY_VIOLATION, "pages of other sites may not talk to this server")
+            await socket.send_denial_response(
+                PlainTextResponse("pages of other sites may not talk to this server", 403)
+            )
             return
         if self.open >= self.limits.sockets:
-            await socket.close(TRY_AGAIN_LATER, "too many visitors")
+            await socket.send_denial_response(PlainTextResponse("there are too many visitors; try again later", 503))
             return
         await socket.accept()
         self.open += 1
         try:
             await self._welcome(socket)
-        except (WebSocketDisconnect, TimeoutError, RuntimeError):
-            pass
+        except (WebSocketDisconnect, TimeoutError):
+            await _close(socket, TRY_AGAIN_LATER)
         except Wrong as error:
             self.metrics.errors[error.code] += 1
-            await _turn_away(socket, error)
+            await _close(socket, POLICY_VIOLATION, wire.Error(None, error.code, str(error)))
         finally:
             self.open -= 1
 
@@ -79,13 +79,9 @@ class Sockets:
                 task.cancel()
             ended = await asyncio.gather(reading, writing, return_exceptions=True)
         for error in ended:
-            if isinstance(error, Wrong):
+            if isinstance(error, Exception):
                 raise error
-            if isinstance(error, Exception) and not isinstance(
-                error, (WebSocketDisconnect, TimeoutError, RuntimeError)
-            ):
-                log.error("a socket failed", exc_info=error)
-        await socket.close(TRY_AGAIN_LATER)
+        await _close(socket, TRY_AGAIN_LATER)
 
     async def _listen(self, socket: WebSocket, room: Room, visitor: Visitor, since: int | None) -> None:
         bucket = Bucket(self.limits.messages_per_second, self.limits.messages_at_once)
@@ -135,9 +131,13 @@ def _read(text: str) -> wire.Heard:
         raise Wrong("bad-message", str(error)) from None
 
 
-async def _turn_away(socket: WebSocket, error: Wrong) -> None:
+async def _close(socket: WebSocket, code: int, last: wire.Error | None = None) -> None:
+    """Close a socket that the visitor may have closed already."""
+    if WebSocketState.DISCONNECTED in (socket.client_state, socket.application_state):
+        return
     try:
-        await socket.send_text(wire.encode(wire.Error(None, error.code, str(error))).decode())
-        await socket.close(POLICY_VIOLATION, error.code)
-    except (WebSocketDisconnect, RuntimeError):
+        if last is not None:
+            await socket.send_text(wire.encode(last).decode())
+        await socket.close(code)
+    except WebSocketDisconnect:
         pass

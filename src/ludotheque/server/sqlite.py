@@ -11,11 +11,13 @@ import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 from typing import TypeVar
 
 import msgspec
 
+from ludotheque.core.errors import Mistake
 from ludotheque.server.store import Beginning, Conflict, Stored
 from ludotheque.table.entries import Entry
 from ludotheque.table.table import Base
@@ -23,6 +25,7 @@ from ludotheque.table.table import Base
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], object]
 
+FILE = "tables.sqlite"
 VERSION = 1
 MOST_IN_ONE_COMMIT = 500
 
@@ -64,21 +67,26 @@ def _connect(path: Path) -> sqlite3.Connection:
     return connection
 
 
-def _prepare(connection: sqlite3.Connection) -> None:
-    (version,) = connection.execute("pragma user_version").fetchone()
-    if version == 0:
-        connection.executescript(f"begin immediate; {SCHEMA} pragma user_version = {VERSION}; commit;")
-    elif version != VERSION:
-        raise ValueError(f"the data are of version {version}; this program reads version {VERSION}")
+def prepare(path: Path) -> None:
+    """Make the file if it is not there; raises `Mistake` for one that this program cannot read."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        with closing(_connect(path)) as connection:
+            (version,) = connection.execute("pragma user_version").fetchone()
+            if version == 0:
+                connection.executescript(f"begin immediate; {SCHEMA} pragma user_version = {VERSION}; commit;")
+            elif version != VERSION:
+                raise Mistake(f"{path} is of version {version}; this program reads version {VERSION}")
+    except sqlite3.Error as error:
+        raise Mistake(f"{path} cannot be used: {error}") from None
 
 
 class SqliteStore:
     """The store of a single server."""
 
     def __init__(self, path: Path) -> None:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        prepare(path)
         self._writing = _connect(path)
-        _prepare(self._writing)
         self._reading = _connect(path)
         self._readers = ThreadPoolExecutor(1, "sqlite-read")
         self._waiting: queue.SimpleQueue[tuple[Work, asyncio.Future[object]] | None] = queue.SimpleQueue()
@@ -195,7 +203,7 @@ class SqliteStore:
             connection.execute("begin immediate")
             results = [_guarded(connection, work) for work, _ in batch]
             connection.execute("commit")
-        except sqlite3.Error as error:
+        except Exception as error:  # whoever waits must hear of it, and the thread must live on
             results = [error] * len(batch)
             if connection.in_transaction:
                 connection.execute("rollback")
@@ -208,7 +216,7 @@ def _guarded(connection: sqlite3.Connection, work: Work) -> object:
     connection.execute("savepoint work")
     try:
         result = work(connection)
-    except (sqlite3.Error, Conflict) as error:
+    except Exception as error:
         connection.execute("rollback to work")
         result = error
     connection.execute("release work")

@@ -23,6 +23,8 @@ class Visitor:
 
     def send(self, *messages: bytes) -> None:
         """Send in order; never waits."""
+        if self.gone:
+            return
         try:
             self._waiting.put_nowait(list(messages))
         except asyncio.QueueFull:
