@@ -1,5 +1,5 @@
 /** The requests of `docs/protocol.md` that are not part of the socket. */
-import type { Box, Keys, NewSeat, NewTable, OpenBox, Step, View } from './protocol';
+import type { Box, Keys, NewSeat, NewTable, OpenBox, Step, Table, View } from './protocol';
 
 /** What the server, or the way to it, answered instead of what was asked for. */
 export class Trouble extends Error {
@@ -51,6 +51,7 @@ export async function gameRecord(table: string, keys: string[]): Promise<Blob> {
 }
 
 /** The parsed component file that a table plays with. */
-export async function componentsOf(game: string): Promise<View> {
-  return (await openBox(game)).components;
+export async function componentsOf(table: Table, keys: string[]): Promise<View | null> {
+  if (table.components === 'standard') return (await openBox(table.game)).components;
+  return record(ask(`tables/${table.id}/components`, keys));
 }

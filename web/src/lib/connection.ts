@@ -35,7 +35,7 @@ const LONGEST_PAUSE = 8000;
 const REPEATABLE = new Set(['act', 'why', 'hint']);
 
 /** Errors before the welcome that a later try may not meet. */
-const PASSING = new Set(['busy', 'slow-down', 'too-many', 'closing']);
+const PASSING = new Set(['busy', 'full', 'rate', 'unavailable']);
 
 interface Pending {
   request: Request & { id: string };

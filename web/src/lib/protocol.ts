@@ -35,8 +35,9 @@ export interface RuleSection {
 }
 
 export interface OpenBox extends Box {
-  rules: RuleSection[];
-  components: View;
+  /** Null for a box that is still to come. */
+  rules: { sections: RuleSection[] } | null;
+  components: View | null;
   levels: Level[];
 }
 

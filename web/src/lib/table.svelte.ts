@@ -1,6 +1,6 @@
 /** One table as this device sees it: who sits there, every step so far, which step is shown, and what may be done. */
 import { untrack } from 'svelte';
-import { history, openBox, Trouble } from './api';
+import { componentsOf, history, Trouble } from './api';
 import type { GameModule, Say } from './board';
 import { Connection, lineTo, LOST, type Status } from './connection';
 import { gameModule } from './games';
@@ -172,10 +172,10 @@ export class TableStore {
     this.texts ??= new GameTexts(table.game);
     try {
       const game = this.game ? null : gameModule(table.game);
-      const box = this.components ? null : openBox(table.game);
+      const components = this.components ? null : componentsOf(table, keysFor(this.id));
       const seats = this.you.seats.length ? this.you.seats : [null];
       await Promise.all([...seats.map((seat) => this.load(seat)), this.texts.load()]);
-      if (box) this.components = (await box).components;
+      if (components) this.components = await components;
       if (game) this.game = await game;
     } catch (error) {
       if (error instanceof Trouble && error.status >= 400) this.trouble = { code: error.code, message: error.message };

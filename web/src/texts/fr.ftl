@@ -18,7 +18,7 @@ to-the-shelf = Vers l’étagère
 
 home-title = Ludothèque : des jeux de société à jouer
 home-heading = On joue à quoi ?
-home-lead = Prenez une boîte sur l’étagère. Jouez tout de suite contre un robot, envoyez un lien à quelqu’un, ou partagez un seul appareil. Aucun compte à créer.
+home-lead = Prends une boîte sur l’étagère. Joue tout de suite contre un robot, envoie un lien à quelqu’un, ou partage un seul appareil. Aucun compte à créer.
 shelf = L’étagère
 shelf-empty = L’étagère est vide.
 coming = Bientôt
@@ -40,9 +40,9 @@ play-text = Contre un robot de force normale, maintenant.
 learn = Apprendre en jouant
 other-ways = À deux, sur un canapé, autres robots…
 read-rules = Lire les règles
-tables-running = Vos tables
+tables-running = Tes tables
 tables-ended = Parties finies
-turn-yours = À vous de jouer
+turn-yours = À toi de jouer
 turn-of = Au tour de { $player }
 forget-table = Retirer { $title } de cette liste
 trouble-setup = La table n’a pas pu être préparée : { $reason }
@@ -58,16 +58,16 @@ trouble-no-page = Cette page n’est pas sur l’étagère
 trouble-no-page-text = L’adresse ne mène nulle part. Une lettre s’est peut-être perdue en route.
 trouble-no-table = Cette table n’existe pas
 trouble-no-table-text = Elle a peut-être été rangée, ou le lien n’est pas complet.
-trouble-no-key = Cette table vous est fermée
-trouble-no-key-text = Il vous faut le lien d’une place, ou un lien pour regarder. Demandez-le à la personne qui a préparé la table.
+trouble-no-key = Cette table t’est fermée
+trouble-no-key-text = Il te faut le lien d’une place, ou un lien pour regarder. Demande-le à la personne qui a préparé la table.
 trouble-no-game = Ce jeu n’existe pas
 trouble-no-game-text = Aucune boîte de ce nom sur l’étagère.
-trouble-not-ready = Cette boîte est encore à l’atelier
-trouble-not-ready-text = On ne peut pas encore y jouer. Une autre, sûrement.
+trouble-coming = Cette boîte est encore à l’atelier
+trouble-coming-text = On ne peut pas encore y jouer. Une autre, sûrement.
 trouble-offline = La salle de jeu ne répond pas
-trouble-offline-text = La salle de jeu ne répond pas. Vérifiez qu’elle tourne et que vous êtes connecté.
+trouble-offline-text = La salle de jeu ne répond pas. Vérifie qu’elle tourne et que ton appareil est connecté.
 trouble-other = Quelque chose s’est mal passé
-trouble-other-text = Cela n’aurait pas dû arriver. Rien de votre partie n’est perdu.
+trouble-other-text = Cela n’aurait pas dû arriver. Rien de ta partie n’est perdu.
 
 ## Préparer une table
 
@@ -88,12 +88,12 @@ who-normal = Robot normal
 who-hard = Robot fort
 name = Nom
 start = Commencer
-own-components = Jouer avec votre propre matériel
-own-components-text = Vous avez le jeu imprimé ? Copiez le fichier de matériel, mettez-y ce qui est imprimé, et jouez avec. Si quelque chose ne va pas ensemble, on vous dit quoi et où.
+own-components = Jouer avec ton propre matériel
+own-components-text = Tu as le jeu imprimé ? Copie le fichier de matériel, mets-y ce qui est imprimé, et joue avec. Si quelque chose ne va pas ensemble, on te dit quoi et où.
 own-components-file = Télécharger le fichier standard
-own-components-pick = Votre fichier de matériel (.toml)
+own-components-pick = Ton fichier de matériel (.toml)
 own-components-chosen = { $file } sera utilisé.
-own-components-play = Jouer avec votre fichier
+own-components-play = Jouer avec ton fichier
 
 ## La table
 
@@ -105,7 +105,7 @@ bot-level = { $level ->
     [hard] robot fort
    *[normal] robot normal
 }
-you = (vous)
+you = (toi)
 players = Joueurs
 seat-open = on attend quelqu’un
 seat-thinking = réfléchit…
@@ -113,11 +113,11 @@ seat-away = absent
 seat-turn = doit jouer
 board = Plateau
 tools = Autour de la partie
-actions = Ce que vous pouvez faire
+actions = Ce que tu peux faire
 actions-count = { $count ->
-    [0] Ce que vous pouvez faire : rien pour l’instant
-    [one] Ce que vous pouvez faire : 1 action
-   *[other] Ce que vous pouvez faire : { $count } actions
+    [0] Ce que tu peux faire : rien pour l’instant
+    [one] Ce que tu peux faire : 1 action
+   *[other] Ce que tu peux faire : { $count } actions
 }
 actions-none = Rien à faire pour l’instant.
 log = La partie jusqu’ici
@@ -131,15 +131,15 @@ hint-is = Le robot ferait : { $action }
 hinted = conseil
 finish = Finir vite
 look-back = Revoir
-looking-back = Vous revoyez la partie. Elle vous attend.
+looking-back = Tu revois la partie. Elle t’attend.
 rules = Règles
 rules-of = Règles de { $title }
 rules-page = Toutes les règles sur une page
-seats-and-links = Places et liens
-notify = Me prévenir quand c’est à moi
-reconnecting = Connexion perdue. On se reconnecte… rien de votre partie n’est perdu.
+seats-and-links = Places, liens
+notify = Me prévenir
+reconnecting = Connexion perdue. On se reconnecte… rien de ta partie n’est perdu.
 invite = Invitation
-invite-text = Envoyez ce lien à la personne qui jouera en face. La partie commence quand elle arrive.
+invite-text = Envoie ce lien à la personne qui jouera en face. La partie commence quand elle arrive.
 level = Force
 hand-over = Laisser jouer un robot
 take-back = Rejouer moi-même
@@ -148,18 +148,18 @@ links = Liens
 link-seat = Lien de la place { $seat }
 link-watch = Lien pour regarder
 link-mine = Ma place sur un autre appareil
-links-text = Qui a un lien peut s’en servir. Gardez pour vous celui de votre place.
+links-text = Qui a un lien peut s’en servir. Garde pour toi celui de ta place.
 copy = Copier
 copied = Copié
 share = Partager
-curtain-title = { $player }, à vous
+curtain-title = { $player }, à toi
 curtain-text = La suite ne regarde que { $player }. Les autres, détournez les yeux, s’il vous plaît.
-curtain-open = Je suis { $player }, montrez-moi
+curtain-open = C’est moi, { $player } : montre
 coach = Leçon
 lesson-step = Leçon { $step } sur { $of }
 lesson-next = Continuer
 play-real = Jouer une vraie partie
-why-legal = Vous pouvez le faire maintenant.
+why-legal = Tu peux le faire maintenant.
 rule-open = Ouvrir la règle { $rule }
 
 ## Revoir
@@ -174,12 +174,12 @@ step-play = Lecture
 step-pause = Pause
 perspective = Vu par
 play-on = Continuer à partir d’ici
-play-on-text = Une nouvelle table commence à cette étape. Ce que vous ne pouviez pas savoir est redistribué ; cette partie-ci reste telle quelle.
+play-on-text = Une nouvelle table commence à cette étape. Ce que tu ne pouvais pas savoir est redistribué ; cette partie-ci reste telle quelle.
 back-to-game = Retour à la partie
 
 ## La fin
 
-end-won-you = Vous avez gagné !
+end-won-you = Tu as gagné !
 end-won = { $player } a gagné !
 end-shared = Victoire partagée : { $players }
 end-lost-all = Cette fois, c’est le jeu qui gagne.
@@ -192,24 +192,24 @@ seed-hash = Empreinte de la graine
 
 ## Erreurs à la table
 
-error-lesson = La leçon demande autre chose pour l’instant. Relisez-la, elle dit quoi faire.
-error-nothing-to-undo = Rien ne peut être annulé : quelque chose a été appris depuis, ou ce n’était pas à vous.
+error-lesson = La leçon demande autre chose pour l’instant. Relis-la, elle dit quoi faire.
+error-nothing-to-undo = Rien ne peut être annulé : quelque chose a été appris depuis, ou ce n’était pas à toi.
 error-not-settled = L’issue est encore ouverte, on ne peut donc pas finir vite.
 error-over = La partie est finie.
-error-not-your-seat = Ce n’est pas votre place.
-error-not-your-turn = Ce n’est pas votre tour.
-error-bot-seat = Un robot joue à cette place. Reprenez-la d’abord.
-error-stale = La partie a continué entre-temps. Réessayez.
-error-unavailable = Cela n’a pas marché cette fois. Réessayez.
+error-not-your-seat = Ce n’est pas ta place.
+error-not-your-turn = Ce n’est pas ton tour.
+error-bot-seat = Un robot joue à cette place. Reprends-la d’abord.
+error-stale = La partie a continué entre-temps. Réessaie.
+error-unavailable = Cela n’a pas marché cette fois. Réessaie.
 error-busy = Une chose à la fois : c’est déjà en route.
-error-name = Ce nom ne convient pas. Au plus 24 caractères ordinaires, s’il vous plaît.
-error-slow-down = Moins vite : trop de demandes à la fois.
+error-name = Ce nom ne convient pas. Au plus 24 caractères ordinaires, s’il te plaît.
+error-rate = Moins vite : trop de demandes à la fois.
 error-other = Cela n’a pas marché : { $message }
 
 ## Touches
 
 keys = Touches
-keys-text = Dans la liste des actions, tapez les premières lettres d’une action, ou un endroit comme a1, pour la trouver.
+keys-text = Dans la liste des actions, tape les premières lettres d’une action, ou un endroit comme a1, pour la trouver.
 keys-on = Les lettres servent de raccourcis
 key-actions = vers la liste des actions
 key-move = parcourir la liste
