@@ -146,6 +146,7 @@ board-prompt-throws = { $player } is taking aim.
 board-prompt-won = You put the candle out. You win!
 board-prompt-lost = Your candle is out: { $player } wins. Another game?
 board-prompt-over = The candle is out: { $player } wins.
+board-die-table = What each result of the die offers
 
 ## The rules, section by section
 

@@ -155,6 +155,7 @@ board-prompt-throws = { $player } vise…
 board-prompt-won = La bougie d’en face est éteinte. C’est gagné !
 board-prompt-lost = Ta bougie est éteinte : { $player } remporte la partie. On remet ça ?
 board-prompt-over = La bougie est éteinte : { $player } remporte la partie.
+board-die-table = Ce qu’offre chaque résultat du dé
 
 ## Les règles, section par section
 
