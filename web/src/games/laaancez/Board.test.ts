@@ -1,0 +1,155 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { describe, expect, test, vi } from 'vitest';
+import type { Args, BoardProps } from '../../lib/board';
+import Board from './Board.svelte';
+import game from './index';
+import { choosing, components, fighting, rolling } from './situations';
+import type { View } from './view';
+
+const say = (id: string, args: Args = {}) => [id, ...Object.values(args)].join(' ');
+
+function show(view: View, actions: string[], more: Partial<BoardProps> = {}) {
+  const [act, why] = [vi.fn<(notation: string) => void>(), vi.fn<(notation: string) => void>()];
+  const props: BoardProps = {
+    view,
+    seat: 0,
+    mine: [0],
+    names: ['Ada', 'Bo'],
+    actions: actions.map((notation) => ({ do: notation, verb: notation.split(' ')[0]! })),
+    events: [],
+    step: 1,
+    components,
+    picked: null,
+    point: [],
+    motion: false,
+    say,
+    act,
+    why,
+    ...more,
+  };
+  const shown = render(Board, { props });
+  const at = (selector: string) => shown.container.querySelector<HTMLElement>(selector)!;
+  const cell = (place: string) => at(`[data-cell="${place}"]`);
+  const option = (name: string) => at(`[data-option="${name}"]`);
+  return { act, why, at, cell, option, rerender: (next: Partial<BoardProps>) => shown.rerender({ ...props, ...next }) };
+}
+
+describe('recruiting', () => {
+  test('the die rolls', async () => {
+    const { act } = show(rolling(), ['roll']);
+    await fireEvent.click(screen.getByRole('button', { name: 'board-die-roll' }));
+    expect(act).toHaveBeenCalledExactlyOnceWith('roll');
+  });
+
+  test('an option and a lit cell make a choice', async () => {
+    const { act, why, cell, option } = show(choosing(3), ['copy hat a1', 'copy hat a2', 'copy sugar a1', 'copy sugar a2']);
+    await fireEvent.click(option('hat'));
+    expect(option('hat').getAttribute('aria-pressed')).toBe('true');
+    expect(cell('0-a2').classList).toContain('lit');
+    await fireEvent.click(cell('0-a2'));
+    expect(act).toHaveBeenCalledExactlyOnceWith('copy hat a2');
+    expect(why).not.toHaveBeenCalled();
+  });
+
+  test('a cell that cannot be used answers why', async () => {
+    const { act, why, cell, option } = show(choosing(3, 'hat:4/1 . . . .'), ['copy hat a2', 'copy sugar a2']);
+    await fireEvent.click(option('sugar'));
+    await fireEvent.click(cell('0-a1'));
+    expect(why).toHaveBeenCalledExactlyOnceWith('copy sugar a1');
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  test("one's own choice is pencilled in, the rival's is sealed", () => {
+    const { cell, at } = show(choosing(3, '. . . . .', ['copy hat a3', '']), []);
+    expect(cell('0-a3').getAttribute('aria-label')).toContain('board-pencilled hat');
+    expect(at('[data-note="1"]').textContent).toContain('board-thinking Bo');
+    const rival = show(choosing(3, '. . . . .', ['', '?']), ['copy hat a1']);
+    expect(rival.at('[data-note="1"]').textContent).toContain('board-sealed Bo');
+  });
+
+  test('whoever can do nothing passes', async () => {
+    const { act } = show(choosing(2), ['pass']);
+    await fireEvent.click(screen.getByRole('button', { name: /board-pass/ }));
+    expect(act).toHaveBeenCalledExactlyOnceWith('pass');
+  });
+});
+
+describe('combat', () => {
+  const view = fighting('hat:4/1 star:1/2 . . .', 'shield:4/0 gift:3/1 . sugar:2/1 .');
+  const actions = ['throw a1 a1', 'throw a1 a4', 'throw a2 a1', 'throw a2 a4'];
+
+  test('a thrower and a target make a throw', async () => {
+    const { act, cell } = show(view, actions);
+    await fireEvent.click(cell('0-a2'));
+    await fireEvent.click(cell('1-a4'));
+    expect(act).toHaveBeenCalledExactlyOnceWith('throw a2 a4');
+  });
+
+  test('a protected target answers why', async () => {
+    const { why, cell } = show(view, actions);
+    await fireEvent.click(cell('0-a1'));
+    await fireEvent.click(cell('1-a2'));
+    expect(why).toHaveBeenCalledExactlyOnceWith('throw a1 a2');
+    expect(cell('1-a2').getAttribute('aria-label')).toContain('board-protected');
+  });
+
+  test('folded lines leave an edge that answers why', async () => {
+    const late = structuredClone(view);
+    late.sheets[1]!.line = 'b';
+    late.sheets[1]!.rows[1] = 'gift:3/1 . . . .';
+    const { why, cell } = show(late, ['throw a1 b1']);
+    expect(cell('1-a1')).toBeNull();
+    await fireEvent.click(screen.getByRole('button', { name: 'board-folded a' }));
+    expect(why).toHaveBeenCalledExactlyOnceWith('throw a1 a1');
+  });
+
+  test('a new step empties the hand', async () => {
+    const { cell, rerender } = show(view, actions);
+    await fireEvent.click(cell('0-a2'));
+    expect(cell('0-a2').getAttribute('aria-pressed')).toBe('true');
+    await rerender({ step: 2 });
+    expect(cell('0-a2').getAttribute('aria-pressed')).toBeNull();
+  });
+
+  test('an action of the list and the tutorial light what they speak of', () => {
+    const { cell } = show(view, actions, { picked: 'throw a1 a4', point: ['candle-1', 'cell-0-a2'] });
+    expect([cell('0-a1'), cell('1-a4')].every((each) => each.classList.contains('picked'))).toBe(true);
+    expect([cell('1-e1'), cell('0-a2')].every((each) => each.classList.contains('pointed'))).toBe(true);
+  });
+});
+
+describe('around the board', () => {
+  test('a watcher looks and cannot touch', async () => {
+    const { act, why, cell } = show(rolling(), [], { seat: null, mine: [] });
+    await fireEvent.click(cell('0-a1'));
+    expect([act, why].every((call) => call.mock.calls.length === 0)).toBe(true);
+  });
+
+  test('each sheet is one stop of the tab key, and arrows walk over it', async () => {
+    const { at, cell } = show(choosing(3), ['copy hat a1', 'copy hat a2']);
+    const stops = at('[data-sheet="0"]').querySelectorAll('[data-cell][tabindex="0"]');
+    expect([...stops].map((stop) => (stop as HTMLElement).dataset.cell)).toEqual(['0-a1']);
+    cell('0-a1').focus();
+    await fireEvent.keyDown(cell('0-a1'), { key: 'ArrowRight' });
+    expect(document.activeElement).toBe(cell('0-a2'));
+    await fireEvent.keyDown(cell('0-a2'), { key: 'ArrowDown' });
+    expect(document.activeElement).toBe(cell('0-b2'));
+  });
+
+  test('a set with other rows and unknown objects is drawn', () => {
+    const other = { ...components, sheet: { rows: [2] }, objects: [{ name: 'sleigh', hearts: 9, damage: 1, limit: 9 }] };
+    const sheets = [{ rows: ['sleigh:9/1 .'], candle: 3, line: 'a' }, { rows: ['. .'], candle: 3, line: 'a' }];
+    const { cell } = show({ phase: 'roll', turn: 0, die: 0, sheets }, ['roll'], { components: other });
+    expect(cell('0-a1').getAttribute('aria-label')).toContain('sleigh 9 9 1 9');
+    expect(cell('0-a1').textContent).toContain('S');
+    expect(cell('0-b1').getAttribute('aria-label')).toContain('candle 3 3 1 1');
+  });
+
+  test('the prompt says what to do, and others look away only while somebody chooses', () => {
+    expect(game.prompt(rolling(), 0, [0]).id).toBe('board-prompt-roll');
+    expect(game.prompt(rolling(1), 0, [1])).toEqual({ id: 'board-prompt-rolls', args: { seat: 1 } });
+    expect(game.prompt(choosing(3), 0, [0, 1]).id).toBe('board-prompt-choose');
+    expect(game.prompt(choosing(3), 0, [1])).toEqual({ id: 'board-prompt-chosen', args: { seat: 1 } });
+    expect([rolling(), choosing(3)].map(game.curtain)).toEqual([false, true]);
+  });
+});

@@ -1,0 +1,17 @@
+/** The board of Laaancez !, and what the table around it needs to know. */
+
+import type { GameModule } from '../../lib/board';
+import Board from './Board.svelte';
+import { linger } from './effects';
+import { prompt } from './prompt';
+import { sounds } from './sounds';
+
+const game: GameModule = {
+  Board,
+  curtain: (view) => view.phase === 'choose',
+  sounds,
+  prompt,
+  linger,
+};
+
+export default game;

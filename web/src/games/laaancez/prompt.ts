@@ -1,0 +1,34 @@
+/** The one line that says what to do now. */
+
+import type { Args, View as AnyView } from '../../lib/board';
+import type { View } from './view';
+
+interface Prompt {
+  id: string;
+  args?: Args;
+}
+
+export function prompt(seen: AnyView, seat: number | null, toAct: number[]): Prompt {
+  const view = seen as View;
+  const mine = seat !== null && toAct.includes(seat);
+  if (view.phase === 'over') return ending(view, seat);
+  if (view.phase === 'choose') return choosing(seat, toAct, mine);
+  if (view.phase === 'combat') {
+    return mine
+      ? { id: 'board-prompt-throw', args: { line: view.sheets[seat]!.line } }
+      : { id: 'board-prompt-throws', args: { seat: view.turn } };
+  }
+  return mine ? { id: 'board-prompt-roll' } : { id: 'board-prompt-rolls', args: { seat: view.turn } };
+}
+
+function choosing(seat: number | null, toAct: number[], mine: boolean): Prompt {
+  if (mine) return { id: 'board-prompt-choose' };
+  if (seat === null) return { id: 'board-prompt-choosing' };
+  return { id: 'board-prompt-chosen', args: { seat: toAct[0] ?? 1 - seat } };
+}
+
+function ending(view: View, seat: number | null): Prompt {
+  const winner = view.sheets[0]!.candle === 0 ? 1 : 0;
+  const id = seat === null ? 'board-prompt-over' : seat === winner ? 'board-prompt-won' : 'board-prompt-lost';
+  return { id, args: { seat: winner } };
+}

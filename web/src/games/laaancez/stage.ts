@@ -1,0 +1,76 @@
+/** The layer over the board on which things fly, fall and fade. Nothing on it can be tapped; it can be cleared at any moment. */
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export class Stage {
+  private running: Animation[] = [];
+  private props: Element[] = [];
+
+  constructor(
+    private board: HTMLElement,
+    private layer: HTMLElement,
+  ) {}
+
+  /** End everything that still moves. */
+  clear(): void {
+    for (const animation of this.running) animation.cancel();
+    for (const prop of this.props) prop.remove();
+    this.running = [];
+    this.props = [];
+  }
+
+  /** Where the board is in the window. */
+  frame(): DOMRect {
+    return this.board.getBoundingClientRect();
+  }
+
+  find(selector: string): HTMLElement | null {
+    return this.board.querySelector<HTMLElement>(`.battlefield ${selector}`);
+  }
+
+  all(selector: string): HTMLElement[] {
+    return [...this.board.querySelectorAll<HTMLElement>(`.battlefield :is(${selector})`)];
+  }
+
+  /** Move something that belongs to the board; it looks as it should before and after. */
+  move(node: Element | null, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
+    if (node) this.running.push(node.animate(frames, { fill: 'backwards', ...timing }));
+  }
+
+  /** Lay something over the board, at a place in the window, for as long as it moves. */
+  show(node: HTMLElement | SVGElement, at: DOMRect, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
+    const origin = this.layer.getBoundingClientRect();
+    node.style.position = 'absolute';
+    node.style.left = `${at.left - origin.left}px`;
+    node.style.top = `${at.top - origin.top}px`;
+    if (at.width) node.style.width = `${at.width}px`;
+    if (at.height) node.style.height = `${at.height}px`;
+    this.layer.append(node);
+    this.props.push(node);
+    const animation = node.animate(frames, { fill: 'both', ...timing });
+    animation.onfinish = () => node.remove();
+    this.running.push(animation);
+  }
+
+  /** A small thing made for the moment, such as a flake or a word. */
+  toss(kind: string, at: Point, frames: Keyframe[], timing: KeyframeAnimationOptions, text = ''): void {
+    const node = document.createElement('span');
+    node.className = kind;
+    node.textContent = text;
+    this.show(node, new DOMRect(at.x, at.y, 0, 0), frames, timing);
+  }
+}
+
+/** A copy of part of the board as it looks now. */
+export function picture(node: HTMLElement): HTMLElement {
+  const copy = node.cloneNode(true) as HTMLElement;
+  copy.inert = true;
+  return copy;
+}
+
+export function middle(rect: DOMRect): Point {
+  return { x: rect.left + rect.width / 2, y: rect.top + rect.height / 2 };
+}

@@ -1,0 +1,147 @@
+/** What the board shows, read from the view and the component file. No rules: only what is printed and what stands where. */
+
+export interface Printed {
+  name: string;
+  hearts: number;
+  damage: number;
+  limit: number;
+  protects: boolean;
+}
+
+/** The component set: what is printed on the sheets and beside the die. */
+export interface Box {
+  rows: number[];
+  objects: Map<string, Printed>;
+  candle: Printed;
+  die: string[][];
+  /** The widest row, and the boxes for damage that every object has on paper. */
+  columns: number;
+  boxes: number;
+}
+
+export interface Standing extends Printed {
+  left: number;
+  ticked: number;
+}
+
+export interface Cell {
+  name: string;
+  line: string;
+  object: Standing | null;
+  /** A living neighbour wards off throws. */
+  shielded: boolean;
+}
+
+export interface Line {
+  name: string;
+  cells: Cell[];
+  folded: boolean;
+  fighting: boolean;
+}
+
+export interface Sheet {
+  lines: Line[];
+}
+
+export type Phase = 'roll' | 'choose' | 'combat' | 'over';
+
+export interface Scene {
+  phase: Phase;
+  turn: number;
+  die: number;
+  sheets: Sheet[];
+  choices: string[];
+}
+
+export const CANDLE = 'candle';
+export const DAMAGE = 'damage';
+
+/** The component file as the server sends it. */
+export interface Components {
+  sheet: { rows: number[] };
+  candle: { hearts: { value: number }; damage: { value: number } };
+  objects: { name: string; hearts: number; damage: number; limit: number; protects?: boolean }[];
+  die: { options: string[] }[];
+}
+
+export interface View {
+  phase: Phase;
+  turn: number;
+  die: number;
+  sheets: { rows: string[]; candle: number; line: string }[];
+  choices?: string[];
+}
+
+export function readBox(components: Components): Box {
+  const objects = components.objects.map((thing) => ({ ...thing, protects: thing.protects ?? false }));
+  const damage = components.candle.damage.value;
+  return {
+    rows: components.sheet.rows,
+    objects: new Map(objects.map((thing) => [thing.name, thing])),
+    candle: { name: CANDLE, hearts: components.candle.hearts.value, damage, limit: damage, protects: false },
+    die: components.die.map((face) => face.options),
+    columns: Math.max(...components.sheet.rows),
+    boxes: Math.max(damage, ...objects.map((thing) => thing.limit)),
+  };
+}
+
+export function readScene(view: View, box: Box): Scene {
+  const fights = view.phase === 'combat' || view.phase === 'over';
+  return {
+    phase: view.phase,
+    turn: view.turn,
+    die: view.die,
+    sheets: view.sheets.map((sheet) => readSheet(sheet, box, fights)),
+    choices: view.choices ?? view.sheets.map(() => ''),
+  };
+}
+
+function readSheet(sheet: View['sheets'][number], box: Box, fights: boolean): Sheet {
+  const rows = sheet.rows.map((row) => row.split(' ').map((word) => readObject(word, box)));
+  const lines = [...rows, [standing(box.candle, sheet.candle, box.candle.damage)]].map((row, number) => {
+    const name = letter(number);
+    return {
+      name,
+      cells: row.map((object, column) => ({
+        name: `${name}${column + 1}`,
+        line: name,
+        object,
+        shielded: object !== null && !guards(object) && [row[column - 1], row[column + 1]].some(guards),
+      })),
+      folded: fights && name < sheet.line,
+      fighting: fights && name === sheet.line,
+    };
+  });
+  return { lines };
+}
+
+function readObject(word: string, box: Box): Standing | null {
+  if (word === '.') return null;
+  const [name = '', points = ''] = word.split(':');
+  const printed = box.objects.get(name) ?? { name, hearts: 1, damage: 0, limit: 0, protects: false };
+  const [left = printed.hearts, ticked = printed.damage] = points ? points.split('/').map(Number) : [];
+  return standing(printed, left, ticked);
+}
+
+function standing(printed: Printed, left: number, ticked: number): Standing {
+  return { ...printed, left, ticked };
+}
+
+function guards(object: Standing | null | undefined): boolean {
+  return !!object && object.protects && object.left > 0;
+}
+
+export function letter(number: number): string {
+  return String.fromCharCode(97 + number);
+}
+
+export function cells(sheet: Sheet): Cell[] {
+  return sheet.lines.flatMap((line) => line.cells);
+}
+
+/** Who has won, once a candle is out. */
+export function winner(scene: Scene): number | null {
+  if (scene.phase !== 'over') return null;
+  const out = scene.sheets.findIndex((sheet) => cells(sheet).at(-1)?.object?.left === 0);
+  return out < 0 ? null : 1 - out;
+}
