@@ -73,6 +73,7 @@ class Crowd:
         self.tally = Tally()
         self.live = 0
         self.door = asyncio.Semaphore(ENTERING_AT_ONCE)
+        self.seated = asyncio.Event()
         self.chance = random.Random(1)
 
     async def attend(self, number: int) -> None:
@@ -145,6 +146,8 @@ class Crowd:
         await socket.close()
 
     async def think(self) -> None:
+        """Nobody begins before all are seated."""
+        await self.seated.wait()
         if self.pause:
             await asyncio.sleep(self.chance.expovariate(1 / self.pause))
 
@@ -162,6 +165,7 @@ async def measured(crowd: Crowd, server: int, settle: float, seconds: float) -> 
         for table in tables:
             if table.done():
                 table.result()
+    crowd.seated.set()
     await asyncio.sleep(settle)
     crowd.tally.counting = True
     began, used, own = time.perf_counter(), processor_seconds(server), time.process_time()

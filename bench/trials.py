@@ -32,6 +32,7 @@ class Bench:
     rounds: int = 5
     seconds: float = 1.0
     crowd_seconds: float = 20.0
+    settle_seconds: float = 3.0
     crowds: tuple[int, ...] = (200, 1000)
 
     def worker(self, module: str, tree: Path, *arguments: str) -> Any:
@@ -120,7 +121,7 @@ def server(bench: Bench) -> list[dict[str, Any]]:
             say(f"the server with {tables} live tables, {'at ease' if pause else 'flat out'}")
             with serving(bench) as (url, process):
                 asked = ("--server", str(process), "--game", SUBJECT, "--tables", str(tables), "--pause", str(pause))
-                seconds = ("--seconds", str(bench.crowd_seconds))
+                seconds = ("--seconds", str(bench.crowd_seconds), "--settle", str(bench.settle_seconds))
                 found.append(bench.worker("bench.load_worker", bench.compiled, url, *asked, *seconds))
     return found
 
@@ -131,22 +132,25 @@ def serving(bench: Bench) -> Iterator[tuple[str, int]]:
     (bench.root / "build").mkdir(exist_ok=True)
     data = Path(tempfile.mkdtemp(prefix="bench-", dir=bench.root / "build"))
     command: list[str | Path] = [bench.python, "-m", "ludotheque.server", "--port", "0", "--data", data]
-    with (data / "log").open("w") as log:
-        running = subprocess.Popen(
+    log = data / "log"
+    with (
+        log.open("w") as errors,
+        subprocess.Popen(
             command,
             cwd=bench.root,
             env=bench.environment(bench.compiled),
             stdout=subprocess.PIPE,
-            stderr=log,
+            stderr=errors,
             text=True,
-        )
-    try:
+        ) as running,
+    ):
         assert running.stdout is not None
-        url = running.stdout.readline().strip()
-        if not url:
-            raise RuntimeError(f"the server did not start: {(data / 'log').read_text()[-2000:]}")
-        yield url, running.pid
-    finally:
-        running.terminate()
-        running.wait(timeout=30)
-        shutil.rmtree(data)
+        try:
+            url = running.stdout.readline().strip()
+            if not url:
+                raise RuntimeError(f"the server did not start: {log.read_text()[-2000:]}")
+            yield url, running.pid
+        finally:
+            running.terminate()
+            running.wait(timeout=30)
+            shutil.rmtree(data)

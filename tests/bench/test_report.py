@@ -1,0 +1,46 @@
+"""The tables of docs/performance.md are written from the figures."""
+
+from typing import Any
+
+import pytest
+
+from bench import machine, report, trials
+
+ROW = {"compiled": 61234.5, "uncompiled": 812.3, "ratio": 75.4}
+
+RESULTS: dict[str, Any] = {
+    "speed": {"chess": {"games": ROW, "steps": ROW, "simulations": ROW}},
+    "peer": {
+        "version": "2.0",
+        "native": "ended with -11",
+        "players": dict.fromkeys(report.PLAYERS, ROW),
+    },
+    "server": [
+        {
+            "tables": 1000,
+            "pause": 2.0,
+            "actions_a_second": 512.3,
+            "actions_a_processor_second": 1712.9,
+            "server_load": 0.3,
+            "crowd_load": 0.1,
+            "p50_ms": 3.456,
+            "p99_ms": 12.34,
+        }
+    ],
+}
+
+
+def test_every_section_has_its_table(tmp_path_factory: pytest.TempPathFactory) -> None:
+    told = report.written({"machine": machine.described(tmp_path_factory.mktemp("disk")), **RESULTS})
+    assert "| chess: random games | 61,200 | 812 | 75x |" in told
+    assert "| OpenSpiel's | 61,200 | 1x | 812 | 1.0x |" in told
+    assert "crashes (ended with -11)" in told
+    assert "| 1,000 tables, at ease | 512 | 3.46 | 12.3 | 1,710 | 30% | 10% |" in told
+
+
+def test_what_was_not_measured_is_not_written() -> None:
+    assert report.written({"server": RESULTS["server"]}).startswith("|  | actions a second")
+
+
+def test_the_ratio_is_the_median_of_the_rounds_not_of_the_medians() -> None:
+    assert trials.beside([10.0, 20.0, 90.0], [1.0, 4.0, 3.0]) == {"compiled": 20.0, "uncompiled": 3.0, "ratio": 10.0}
