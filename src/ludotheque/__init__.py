@@ -1,1 +1,99 @@
-"""Ludothèque: modern board games as a fast, typed library, and a room to play them in."""
+"""Ludothèque: modern board games as a fast, typed library, and a room to play them in.
+
+Everything below is loaded when it is first used, so that the import itself costs next to nothing.
+
+>>> import ludotheque
+>>> game = ludotheque.game(ludotheque.shelf()[0].name)
+>>> state, rng = game.start("any text is a seed"), ludotheque.Rng("chance of mine")
+>>> while not state.over():
+...     for seat in state.to_act():
+...         actions = state.actions(seat)
+...         state.play(seat, actions[rng.below(len(actions))])
+>>> state.outcome() in ([1.0, 0.0], [0.0, 1.0])
+True
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from ludotheque.core.box import Box, Setup
+    from ludotheque.core.chance import Rng
+    from ludotheque.core.contract import Game, Heuristic, State
+    from ludotheque.core.errors import (
+        BadComponents,
+        BadNotation,
+        BadOption,
+        BadPosition,
+        BadRecord,
+        Illegal,
+        Mistake,
+    )
+    from ludotheque.core.events import WATCHER, Event, Report
+    from ludotheque.core.texts import Texts
+    from ludotheque.games import register, shelf
+    from ludotheque.lab.simulate import simulate
+    from ludotheque.library import game
+    from ludotheque.search.levels import player
+    from ludotheque.search.player import Player
+    from ludotheque.table.record import Record
+    from ludotheque.table.table import Opening, Table
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "WATCHER",
+    "BadComponents",
+    "BadNotation",
+    "BadOption",
+    "BadPosition",
+    "BadRecord",
+    "Box",
+    "Event",
+    "Game",
+    "Heuristic",
+    "Illegal",
+    "Mistake",
+    "Opening",
+    "Player",
+    "Record",
+    "Report",
+    "Rng",
+    "Setup",
+    "State",
+    "Table",
+    "Texts",
+    "game",
+    "player",
+    "register",
+    "shelf",
+    "simulate",
+]
+
+_ROOMS = {
+    "core.box": ("Box", "Setup"),
+    "core.chance": ("Rng",),
+    "core.contract": ("Game", "Heuristic", "State"),
+    "core.errors": ("BadComponents", "BadNotation", "BadOption", "BadPosition", "BadRecord", "Illegal", "Mistake"),
+    "core.events": ("WATCHER", "Event", "Report"),
+    "core.texts": ("Texts",),
+    "games": ("register", "shelf"),
+    "lab.simulate": ("simulate",),
+    "library": ("game",),
+    "search.levels": ("player",),
+    "search.player": ("Player",),
+    "table.record": ("Record",),
+    "table.table": ("Opening", "Table"),
+}
+
+
+def __getattr__(name: str) -> Any:
+    for room, names in _ROOMS.items():
+        if name in names:
+            globals()[name] = getattr(import_module(f"{__name__}.{room}"), name)
+            return globals()[name]
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return [*__all__, "__version__"]

@@ -1,6 +1,7 @@
 """The shelf: the one place that lists the games."""
 
 import copyreg
+from difflib import get_close_matches
 from importlib import import_module
 
 from ludotheque.core.box import Box, Setup
@@ -25,7 +26,9 @@ def shelf() -> list[Box]:
 def box(name: str) -> Box:
     """The box of a game, by its name."""
     if name not in _boxes:
-        raise Mistake(f"there is no game {name!r}; the games are {', '.join(_boxes)}")
+        near = get_close_matches(name, _boxes, 1)
+        meant = f"did you mean {near[0]!r}? " if near else ""
+        raise Mistake(f"there is no game {name!r}; {meant}the games are {', '.join(_boxes)}")
     return _boxes[name]
 
 

@@ -65,7 +65,7 @@ def write(game: Record) -> str:
     lines = [f"ludo {FORMAT}", f"game {setup.game}", f"rules {game.rules}"]
     lines += [f"option {name} {value}" for name, value in setup.options.items()]
     lines += [_write_seat(seat) for seat in game.seats]
-    lines += [f"seedhash {game.seed_hash}", f"seed {_write_word(game.opening.seed)}"]
+    lines += [f"seedhash {game.seed_hash}", f"seed {write_word(game.opening.seed)}"]
     if setup.components:
         lines += ["components", *_write_components(setup.components)]
     if game.opening.position is not None:
@@ -90,7 +90,8 @@ def _write_seat(seat: Seat) -> str:
     return " ".join(word for word in ("seat", str(seat.seat + 1), seat.holder, seat.level, name) if word)
 
 
-def _write_word(text: str) -> str:
+def write_word(text: str) -> str:
+    """The text as it is if it is one plain word, between quotes otherwise."""
     return text if PLAIN_WORD.fullmatch(text) else _quoted(text)
 
 

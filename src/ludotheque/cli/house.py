@@ -1,0 +1,131 @@
+"""What all commands share: how mistakes are told, files read, set-ups chosen and languages found."""
+
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+import msgspec
+
+from ludotheque.core.box import Box, Option, OptionValue, Setup
+from ludotheque.core.errors import BadOption, Mistake
+from ludotheque.core.types import Data
+from ludotheque.games import box
+
+LANGUAGES = ("en", "fr")
+"""Named here too, because asking the texts would load them for every command."""
+
+STDIN = "-"
+
+Command = TypeVar("Command", bound=Callable[..., Any])
+
+
+class House(click.Group):
+    """The commands, listed in their order. A mistake is one clear line on standard error, and exit code 2."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(self.commands)
+
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except Mistake as mistake:
+            click.echo(f"ludotheque: {mistake}", err=True)
+            raise click.exceptions.Exit(2) from None
+
+
+class GameName(click.ParamType[Box]):
+    """A game, by the name of its folder."""
+
+    name = "GAME"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Box:
+        return value if isinstance(value, Box) else box(value)
+
+
+def game_argument(command: Command) -> Command:
+    return click.argument("box", metavar="GAME", type=GameName())(command)
+
+
+def setup_options(command: Command) -> Command:
+    """Everything that is chosen before a game."""
+    command = click.option(
+        "--components",
+        type=click.Path(),
+        metavar="FILE",
+        help="Play with this component file instead of the standard one.",
+    )(command)
+    return click.option(
+        "options", "--option", multiple=True, metavar="NAME=VALUE", help="An option of the game; may be repeated."
+    )(command)
+
+
+def plugin_option(command: Command) -> Command:
+    """Games from elsewhere, on the shelf before the name of a game is looked up."""
+
+    def load(ctx: click.Context, param: click.Parameter, modules: tuple[str, ...]) -> None:
+        from ludotheque.server.plugins import load_plugins
+
+        load_plugins(modules)
+
+    return click.option(
+        "--plugin",
+        multiple=True,
+        metavar="MODULE",
+        is_eager=True,
+        expose_value=False,
+        callback=load,
+        help="Put the game of this module on the shelf; may be repeated.",
+    )(command)
+
+
+def language_option(command: Command) -> Command:
+    return click.option(
+        "--lang", type=click.Choice(LANGUAGES), default=own_language, help="The language of the texts (else: yours)."
+    )(command)
+
+
+def own_language() -> str:
+    """The language of whoever sits at the terminal, if we speak it."""
+    told = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
+    return told[:2].lower() if told[:2].lower() in LANGUAGES else "en"
+
+
+def chosen_setup(box: Box, seats: int | None, options: tuple[str, ...], components: str | None) -> Setup:
+    """The set-up that the options of a command ask for."""
+    known = {option.name: option for option in box.label.options}
+    chosen = dict(read_option(known, line) for line in options)
+    return box.setup(seats, chosen, read_text(components) if components else "")
+
+
+def read_option(known: dict[str, Option], line: str) -> tuple[str, OptionValue]:
+    name, equals, value = line.partition("=")
+    if not equals:
+        raise BadOption(f"--option {line}: write it as NAME=VALUE")
+    return name, known[name].read(value) if name in known else value
+
+
+def read_text(path: str) -> str:
+    """The text of a file, or of standard input for `-`."""
+    try:
+        data = sys.stdin.buffer.read() if path == STDIN else Path(path).read_bytes()
+        return data.decode("utf-8")
+    except OSError as error:
+        raise Mistake(f"{path} cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise Mistake(f"{path} is no text in UTF-8") from None
+
+
+def read_object(path: str) -> Data:
+    """The JSON object of a file."""
+    try:
+        return msgspec.json.decode(read_text(path), type=Data)
+    except msgspec.DecodeError as error:
+        raise Mistake(f"{path} holds no JSON object: {error}") from None
+
+
+def print_json(data: Any) -> None:
+    """One object on standard output, and nothing else."""
+    click.echo(msgspec.json.format(msgspec.json.encode(data), indent=2))

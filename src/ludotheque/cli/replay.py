@@ -1,0 +1,87 @@
+"""`replay` and `position`: games and situations from files, in words."""
+
+import click
+
+from ludotheque.cli.house import (
+    chosen_setup,
+    game_argument,
+    language_option,
+    plugin_option,
+    read_object,
+    read_text,
+    setup_options,
+)
+from ludotheque.core.box import Box
+from ludotheque.core.errors import BadRecord
+from ludotheque.games import box as box_named
+from ludotheque.games import open_game
+from ludotheque.table import record
+from ludotheque.table.ludo import write_word
+
+
+@click.command()
+@click.argument("file", type=click.Path())
+@click.option("--verify", is_flag=True, help="Check seed, actions and result; exit with 1 at the first difference.")
+@plugin_option
+@language_option
+def replay(file: str, verify: bool, lang: str) -> None:
+    """Print the game of a record FILE (.ludo) in words.
+
+    - as FILE reads standard input.
+    """
+    from ludotheque.cli.words import result_in_words, seat_name, step_in_words, texts
+
+    game = record.read(read_text(file))
+    if verify:
+        check(game, file)
+    box = box_named(game.opening.setup.game)
+    told = texts(box, lang)
+    click.echo(f"{box.label.title} ({told.say('cli-version', {'version': game.rules})})")
+    click.echo(", ".join(seat_name(told, seat) for seat in game.seats))
+    click.echo(f"{told.say('cli-seed', {'seed': write_word(game.opening.seed)})}\n")
+    for table, step in record.replay(game):
+        for index, line in enumerate(step_in_words(told, table, step)):
+            click.echo(f"{step.number if index == 0 else '':>5}  {line}")
+    click.echo(f"\n{result_in_words(told, table)}")
+    if verify:
+        click.echo(told.say("cli-verified", {"entries": len(game.entries)}))
+
+
+def check(game: record.Record, file: str) -> None:
+    try:
+        record.verify(game)
+    except BadRecord as difference:
+        click.echo(f"ludotheque: {file} is not what was played: {difference}", err=True)
+        raise click.exceptions.Exit(1) from None
+
+
+@click.command()
+@game_argument
+@click.argument("file", type=click.Path())
+@click.option("--seats", type=int, help="The number of players, where the game leaves a choice.")
+@setup_options
+@plugin_option
+@language_option
+def position(
+    box: Box, file: str, seats: int | None, options: tuple[str, ...], components: str | None, lang: str
+) -> None:
+    """Print a position of GAME from a JSON FILE, and every legal action in it.
+
+    - as FILE reads standard input.
+    """
+    from ludotheque.cli.words import action_in_words, laid_out, texts
+
+    game = open_game(chosen_setup(box, seats, options, components))
+    state = game.from_position(read_object(file))
+    told = texts(box, lang)
+    for line in laid_out(state.position()):
+        click.echo(line)
+    for seat in state.to_act():
+        player = told.say("cli-player", {"number": seat + 1})
+        click.echo(f"\n{told.say('cli-to-act', {'seat': 0}, [player])}")
+        actions = state.actions(seat)
+        width = max(len(game.write(action)) for action in actions)
+        for action in actions:
+            click.echo(f"  {game.write(action):<{width}}  {action_in_words(told, state, seat, action)}")
+    if state.over():
+        click.echo(f"\n{told.say('cli-over')}")

@@ -1,0 +1,120 @@
+"""`serve`: open the game room and tell people how to come in."""
+
+import errno
+import threading
+import webbrowser
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+import click
+import msgspec
+
+from ludotheque.cli.house import read_text
+from ludotheque.core.errors import BadComponents, Mistake
+
+FIRST_PORT = 8000
+LAST_PORT = 8019
+DIRECTORY = click.Path(file_okay=False, path_type=Path)
+
+
+class Named(msgspec.Struct):
+    """What a component file says first: which game it is for."""
+
+    game: str
+
+
+@click.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on.")
+@click.option(
+    "--port", type=click.IntRange(0, 65535), help=f"The port [default: the first free one from {FIRST_PORT}]."
+)
+@click.option("--lan", is_flag=True, help="Let phones and computers of the local network in; prints a QR code.")
+@click.option(
+    "--data",
+    type=click.Path(file_okay=False, path_type=Path),
+    default="data",
+    show_default=True,
+    help="Where tables are kept.",
+)
+@click.option("--components", multiple=True, type=click.Path(), metavar="FILE", help="Play with these components.")
+@click.option("plugins", "--plugin", multiple=True, metavar="MODULE", help="Put the game of this module on the shelf.")
+@click.option("--bot-workers", type=click.IntRange(1), help="How many processes think for the bots.")
+@click.option("--keep-days", type=click.FloatRange(0, min_open=True), help="Forget tables left alone so long.")
+@click.option("--browser/--no-browser", default=True, help="Open the browser [default] or do not.")
+def serve(
+    host: str,
+    port: int | None,
+    lan: bool,
+    data: Path,
+    components: tuple[str, ...],
+    plugins: tuple[str, ...],
+    bot_workers: int | None,
+    keep_days: float | None,
+    browser: bool,
+) -> None:
+    """Open the game room for the browsers of this computer, or of the local network with --lan. Ctrl-C closes it."""
+    from ludotheque.server import run
+
+    serve_on = partial(
+        run.serve,
+        host,
+        data_dir=data,
+        lan=lan,
+        plugins=plugins,
+        components=dict(map(read_components, components)),
+        bot_workers=bot_workers,
+        keep_days=keep_days,
+        on_ready=partial(welcomed, lan=lan, browser=browser),
+    )
+    try:
+        on_a_free_port(serve_on, port)
+    except OSError as error:
+        raise Mistake(f"the game room cannot open: {error}") from None
+
+
+def welcomed(address: str, lan: bool, browser: bool) -> None:
+    """Say where the room is, in every way that was asked for."""
+    click.echo(f"The game room is open: {address}   (Ctrl-C closes it)")
+    if lan:
+        print_qr_code(address)
+    if browser:
+        threading.Thread(target=open_browser, args=(address,), daemon=True).start()
+
+
+def on_a_free_port(serve_on: Callable[[int], None], port: int | None) -> None:
+    """Serve on the port that was asked for, or on the first that is free."""
+    for chosen in range(FIRST_PORT, LAST_PORT + 1) if port is None else [port]:
+        try:
+            return serve_on(chosen)
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE:
+                raise
+    if port is None:
+        raise Mistake(f"the ports {FIRST_PORT} to {LAST_PORT} are all taken; name a free one with --port")
+    raise Mistake(f"port {port} is taken, perhaps by another game room; name another, or leave --port out")
+
+
+def read_components(path: str) -> tuple[str, str]:
+    """The game that a component file is for, and its text."""
+    text = read_text(path)
+    try:
+        return msgspec.toml.decode(text, type=Named).game, text
+    except msgspec.DecodeError as error:
+        raise BadComponents(f"{path}: {error}") from None
+
+
+def print_qr_code(address: str) -> None:
+    import segno
+
+    segno.make(address, micro=False).terminal(compact=True)
+
+
+def open_browser(address: str) -> None:
+    """Open a browser with a window of its own; one that would take over the terminal is left alone."""
+    try:
+        found = webbrowser.get()
+    except webbrowser.Error:
+        return
+    if type(found) is not webbrowser.GenericBrowser:
+        found.open(address)

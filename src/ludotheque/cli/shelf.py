@@ -1,0 +1,60 @@
+"""`games` and `rules`: what stands on the shelf, and how it is played."""
+
+import textwrap
+
+import click
+
+from ludotheque.cli.house import game_argument, language_option, plugin_option, print_json
+from ludotheque.core.box import Box
+from ludotheque.core.errors import Mistake
+from ludotheque.games import shelf
+
+WIDTH = 88
+
+
+@click.command()
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON list.")
+@plugin_option
+def games(as_json: bool) -> None:
+    """List the games on the shelf."""
+    rows = [
+        {
+            "name": box.name,
+            "title": box.label.title,
+            "players": box.label.seats,
+            "minutes": box.label.minutes,
+            "ready": box.opener is not None,
+        }
+        for box in shelf()
+    ]
+    if as_json:
+        print_json(rows)
+        return
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table("name", "title", "players", "minutes", "", box=None, header_style="dim", pad_edge=False)
+    for row, box in zip(rows, shelf(), strict=True):
+        players = ", ".join(map(str, box.label.seats))
+        table.add_row(box.name, box.label.title, players, str(box.label.minutes), "ready" if row["ready"] else "coming")
+    Console().print(table)
+
+
+@click.command()
+@game_argument
+@plugin_option
+@language_option
+def rules(box: Box, lang: str) -> None:
+    """Print the rules of GAME and our rulings where the rulebook is silent."""
+    if box.opener is None:
+        raise Mistake(f"{box.name} is still to come: its rules are not written yet")
+    from ludotheque.cli.words import texts
+
+    told = texts(box, lang)
+    click.echo(click.style(box.label.title, bold=True))
+    click.echo(textwrap.fill(told.say("blurb"), WIDTH))
+    for section in box.data("rules")["sections"]:
+        click.echo()
+        click.echo(click.style(told.say(f"section-{section['id']}"), bold=True))
+        for rule in section["items"]:
+            click.echo(textwrap.fill(told.say(rule), WIDTH, initial_indent=f"  {rule:<4} ", subsequent_indent=" " * 7))

@@ -1,0 +1,18 @@
+### What the command line says around a game in English.
+
+cli-player = Player { $number }
+cli-bot = Bot { $number } ({ $level })
+cli-undo = { $player } takes back the last action.
+cli-seat-person = { $name } takes seat { $number }.
+cli-seat-bot = A bot ({ $level }) takes seat { $number }.
+cli-seat-open = Seat { $number } is open.
+cli-result = Result: { $scores }
+cli-unfinished = The game is not finished.
+cli-version = version { $version } of the rules
+cli-seed = Seed { $seed }
+cli-verified = Verified: the seed, { $entries ->
+    [one] 1 entry
+   *[other] { $entries } entries
+} and the result are as recorded.
+cli-to-act = { $player } may
+cli-over = The game is over.

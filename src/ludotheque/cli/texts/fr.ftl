@@ -1,0 +1,18 @@
+### Ce que la ligne de commande dit autour d'une partie, en français.
+
+cli-player = Joueur { $number }
+cli-bot = Robot { $number } ({ $level })
+cli-undo = { $player } reprend sa dernière action.
+cli-seat-person = { $name } prend la place { $number }.
+cli-seat-bot = Un robot ({ $level }) prend la place { $number }.
+cli-seat-open = La place { $number } est libre.
+cli-result = Résultat : { $scores }
+cli-unfinished = La partie n'est pas finie.
+cli-version = version { $version } des règles
+cli-seed = Graine { $seed }
+cli-verified = Vérifié : la graine, { $entries ->
+    [one] 1 entrée
+   *[other] { $entries } entrées
+} et le résultat sont conformes.
+cli-to-act = { $player } peut
+cli-over = La partie est finie.

@@ -1,0 +1,82 @@
+"""Situations, actions and whole games in words, from the texts of the game and a few of the command line's own."""
+
+from collections.abc import Iterator
+from importlib.resources import files
+from typing import Any
+
+from ludotheque.core.box import Box
+from ludotheque.core.contract import State
+from ludotheque.core.texts import Texts
+from ludotheque.core.types import Data
+from ludotheque.table.entries import Act, Seat, Undo
+from ludotheque.table.table import Step, Table
+
+
+def texts(box: Box, language: str) -> Texts:
+    own = files(__package__).joinpath("texts", f"{language}.ftl").read_text(encoding="utf-8")
+    return Texts(language, box.text(language), own)
+
+
+def seat_name(texts: Texts, seat: Seat) -> str:
+    """What a seat is called: by its name, its level, or its number. Nothing in a name can command the terminal."""
+    if seat.name:
+        return "".join(letter if letter.isprintable() else " " for letter in seat.name)
+    told = {"number": seat.seat + 1, "level": seat.level}
+    return texts.say("cli-bot" if seat.holder == "bot" and seat.level else "cli-player", told)
+
+
+def action_in_words(texts: Texts, state: State, seat: int, action: int) -> str:
+    told = state.words(seat, action)
+    return texts.say(f"action-{told['verb']}", {"seat": seat, **told})
+
+
+def step_in_words(texts: Texts, table: Table, step: Step) -> Iterator[str]:
+    """What happened, told as whoever acted saw it."""
+    entry = step.entry
+    names = [seat_name(texts, seat) for seat in table.seats]
+    match entry:
+        case Act():
+            for event in step.events:
+                if event.seen_by(entry.seat):
+                    yield texts.say(f"event-{event.kind}", event.data, names)
+        case Undo():
+            yield texts.say("cli-undo", {"seat": entry.seat}, names)
+        case Seat():
+            told = {"number": entry.seat + 1, "name": names[entry.seat], "level": entry.level or "?"}
+            yield texts.say(f"cli-seat-{entry.holder}", told)
+
+
+def result_in_words(texts: Texts, table: Table) -> str:
+    outcome = table.state.outcome()
+    if outcome is None:
+        return texts.say("cli-unfinished")
+    scores = (f"{seat_name(texts, seat)} {score:.3g}" for seat, score in zip(table.seats, outcome, strict=True))
+    return texts.say("cli-result", {"scores": ", ".join(scores)})
+
+
+def laid_out(data: Data | list[Any], indent: str = "") -> Iterator[str]:
+    """Plain data as lines that people can read: a name or a number, then what it stands for."""
+    pairs = list(data.items() if isinstance(data, dict) else enumerate(data))
+    width = max((len(str(name)) for name, _ in pairs), default=0)
+    for name, value in pairs:
+        if is_deep(value):
+            yield f"{indent}{name}"
+            yield from laid_out(value, indent + "  ")
+        elif isinstance(value, list) and any(isinstance(part, str) and " " in part for part in value):
+            yield f"{indent}{name}"
+            yield from (f"{indent}  {plainly(part)}" for part in value)
+        else:
+            yield f"{indent}{name:<{width}}  {plainly(value)}"
+
+
+def is_deep(value: Any) -> bool:
+    parts = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    return any(isinstance(part, dict | list) for part in parts)
+
+
+def plainly(value: Any) -> str:
+    if isinstance(value, dict):
+        return ", ".join(f"{name} {plainly(part)}" for name, part in value.items())
+    if isinstance(value, list):
+        return ", ".join(map(plainly, value)) or "-"
+    return "-" if value in ("", None) else str(value)
