@@ -1,0 +1,81 @@
+"""Workers that die or hang are replaced, and nobody at the table notices more than a pause."""
+
+import asyncio
+import os
+import signal
+
+import pytest
+
+from ludotheque.core.chance import Rng
+from ludotheque.core.types import Data
+from ludotheque.games import box, open_game
+from ludotheque.server.bot_worker import Question, answer
+from ludotheque.server.bots import BotFailed, Bots
+from ludotheque.server.metrics import Metrics
+
+pytestmark = pytest.mark.anyio
+
+
+def _question(level: str = "easy", seat: int = 0, knowledge: Data | None = None) -> Question:
+    game = open_game(box("laaancez").setup())
+    known = knowledge if knowledge is not None else game.start("seed").knowledge(0)
+    return Question("laaancez", 2, {}, "", seat, known, level, "seed")
+
+
+async def test_an_answer_is_a_legal_action_and_the_same_for_the_same_seed() -> None:
+    game = open_game(box("laaancez").setup())
+    state = game.start("seed")
+    state.play(0, game.read("roll"))
+    question = _question("normal", 1, state.knowledge(1))
+    assert answer(question) == answer(question)
+    imagined = game.imagine(state.knowledge(1), Rng("any"))
+    assert game.read(answer(question)) in imagined.actions(1)
+
+
+async def test_a_worker_that_is_killed_is_replaced_and_asked_again() -> None:
+    metrics = Metrics()
+    bots = Bots(1, [], metrics)
+    assert await bots.ask(_question()) == "roll"
+    [first] = bots.pids()
+    os.kill(first, signal.SIGKILL)
+    assert await bots.ask(_question()) == "roll"
+    [second] = bots.pids()
+    assert second != first
+    assert metrics.bot_replacements == 1
+    await bots.close()
+
+
+async def test_a_worker_that_hangs_is_replaced_and_asked_again() -> None:
+    metrics = Metrics()
+    bots = Bots(1, [], metrics)
+    await bots.ask(_question())
+    [first] = bots.pids()
+    os.kill(first, signal.SIGSTOP)
+    bots.deadline = 0.2
+    asked = asyncio.create_task(bots.ask(_question()))
+    await asyncio.sleep(0.3)
+    bots.deadline = 10
+    assert await asked == "roll"
+    assert first not in bots.pids()
+    await bots.close()
+
+
+async def test_a_question_without_an_answer_fails_and_the_worker_goes_on() -> None:
+    bots = Bots(1, [], Metrics())
+    with pytest.raises(BotFailed, match="no player"):
+        await bots.ask(_question("god"))
+    assert await bots.ask(_question()) == "roll"
+    assert len(bots.pids()) == 1
+    await bots.close()
+
+
+async def test_closing_ends_every_worker() -> None:
+    bots = Bots(2, [], Metrics())
+    await asyncio.gather(*(bots.ask(_question()) for _ in range(4)))
+    pids = bots.pids()
+    await bots.close()
+    for pid in pids:
+        with pytest.raises(ProcessLookupError):
+            os.kill(pid, 0)
+    with pytest.raises(BotFailed):
+        await bots.ask(_question())

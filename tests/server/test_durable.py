@@ -1,0 +1,138 @@
+"""What was acknowledged is never lost, what is resent is done once, and whoever comes back misses nothing."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.client import Client, visit
+from tests.server.running import Running
+
+pytestmark = pytest.mark.anyio
+
+TABLES = 24
+ENOUGH = 600
+
+
+async def test_kill_9_in_the_middle_of_many_games_loses_nothing_acknowledged(data: Path) -> None:
+    server = Running(data)
+    tables = [server.table("me", "me") for _ in range(TABLES)]
+    acknowledged: dict[str, dict[int, tuple[int, str]]] = {keys["table"]: {} for keys in tables}
+    enough = asyncio.Event()
+
+    async def play(keys: dict[str, Any]) -> None:
+        """Play until the server is gone, and remember every acknowledged action."""
+        async with visit(server.address, keys["table"], *keys["seats"]) as client:
+            while not client.over():
+                seat = client.now["toAct"][0]
+                action = client.offered(seat)[0]
+                answer = await client.act(seat, action)
+                acknowledged[keys["table"]][answer["n"]] = (seat, action)
+                if sum(map(len, acknowledged.values())) >= ENOUGH:
+                    enough.set()
+
+    games = [asyncio.create_task(play(keys)) for keys in tables]
+    await asyncio.wait_for(enough.wait(), 60)
+    server.kill()
+    await asyncio.gather(*games, return_exceptions=True)
+    assert all(0 < len(done) < 200 for done in acknowledged.values()), "every game is in its middle"
+
+    server.start()
+    for keys in tables:
+        steps = {step["n"]: step["entry"] for step in await _whole_log(server, keys)}
+        for number, (seat, action) in acknowledged[keys["table"]].items():
+            assert steps[number] == {"kind": "act", "seat": seat, "action": action}
+        async with visit(server.address, keys["table"], *keys["seats"]) as client:
+            assert client.now["n"] == max(steps)
+            await client.act(client.now["toAct"][0])
+    assert server.stop() == 0
+
+
+async def _whole_log(server: Running, keys: dict[str, Any]) -> list[dict[str, Any]]:
+    async with visit(server.address, keys["table"], *keys["seats"], since=0) as client:
+        return client.steps
+
+
+async def test_a_resend_is_acknowledged_again_and_done_once_also_after_kill_9(data: Path) -> None:
+    server = Running(data)
+    keys = server.table("me", "me")
+    roll = {"type": "act", "id": "the one roll", "seat": 0, "action": "roll"}
+    async with visit(server.address, keys["table"], *keys["seats"]) as ada:
+        await ada.send(roll)
+        await ada.send(roll)
+        await ada.until(lambda: len([m for m in ada.heard if m["type"] == "ack"]) == 2)
+        first = await ada.answer("the one roll")
+    server.kill()
+    server.start()
+    async with visit(server.address, keys["table"], *keys["seats"]) as ada:
+        await ada.send(roll)
+        assert await ada.answer("the one roll") == first
+        assert ada.now["n"] == first["n"] == 1
+    server.stop()
+
+
+@pytest.mark.parametrize("missed", [1, 5, 60], ids=["one", "few", "more than are kept at hand"])
+async def test_a_client_that_vanishes_and_returns_sees_exactly_what_it_missed(server: Running, missed: int) -> None:
+    keys = server.table("me", "me")
+    table, (first, second) = keys["table"], keys["seats"]
+    async with visit(server.address, table, first) as stayed, visit(server.address, table, second) as bob:
+        async with visit(server.address, table, first) as gone:
+            await _act_in_turn(stayed, bob, 4)
+            await gone.until(lambda: gone.now["n"] == stayed.now["n"])
+            await gone.vanish()
+        seen = gone.now["n"]
+        await _act_in_turn(stayed, bob, missed)
+        async with visit(server.address, table, first, since=seen) as back:
+            assert back.heard[-1]["type"] == "welcome"
+            assert gone.steps + back.steps == stayed.steps
+            assert back.now == stayed.now
+
+
+async def _act_in_turn(ada: Client, bob: Client, times: int) -> None:
+    for _ in range(times):
+        await ada.until(lambda: ada.now["n"] >= bob.now["n"])
+        await bob.until(lambda: bob.now["n"] >= ada.now["n"])
+        seat = ada.now["toAct"][-1]
+        await (ada, bob)[seat].act(seat)
+
+
+async def test_two_tabs_on_one_seat_agree(server: Running) -> None:
+    keys = server.table("me", "me")
+    key = keys["seats"][0]
+    async with visit(server.address, keys["table"], key) as left, visit(server.address, keys["table"], key) as right:
+        answers = await asyncio.gather(left.ask("act", seat=0, action="roll"), right.ask("act", seat=0, action="roll"))
+        assert sorted(answer["type"] for answer in answers) == ["ack", "refused"]
+        await right.act(0)
+        await left.until(lambda: left.now["n"] == 2)
+        assert left.steps == right.steps
+        assert left.now["entry"]["action"] == right.now["entry"]["action"]
+
+
+async def test_a_restart_changes_nothing_that_can_be_seen(data: Path) -> None:
+    server = Running(data)
+    keys = server.table("me", "me")
+    async with visit(server.address, keys["table"], *keys["seats"]) as ada:
+        for _ in range(45):
+            await ada.act(ada.now["toAct"][0])
+        await ada.ask("name", seat=1, name="Bob")
+        before = ada.now
+        history = server.steps(keys["table"], keys["seats"][0], 0)
+    assert server.stop() == 0
+    server.start()
+    async with visit(server.address, keys["table"], *keys["seats"]) as ada:
+        assert ada.now == before
+        assert ada.table["seats"][1]["name"] == "Bob"
+    assert server.steps(keys["table"], keys["seats"][0], 0) == history
+    server.stop()
+
+
+async def test_a_clean_end_says_goodbye_and_takes_less_than_two_seconds(data: Path) -> None:
+    server = Running(data)
+    keys = server.table("me", "hard")
+    async with visit(server.address, keys["table"], keys["seats"][0]) as ada:
+        await ada.act(0)
+        async with asyncio.timeout(2):
+            assert await asyncio.to_thread(server.stop) == 0
+        assert ada.heard[-1]["type"] == "closing"
+    assert "Traceback" not in server.errors

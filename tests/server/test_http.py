@@ -1,0 +1,174 @@
+"""The HTTP side: shelf, set-up, headers, origins, limits, pages, numbers for operators."""
+
+from pathlib import Path
+from typing import Any
+
+import httpx2
+import pytest
+import websockets
+
+from ludotheque.search.levels import LEVELS
+from ludotheque.server import wire
+from ludotheque.server.security import HEADERS
+from tests.server.client import knock, visit
+from tests.server.running import GENEROUS, Running
+
+pytestmark = pytest.mark.anyio
+
+PEOPLE = [{"holder": "me"}, {"holder": "me"}]
+GAME = {"game": "laaancez", "seats": PEOPLE}
+
+
+def test_the_shelf_shows_every_box_in_order(server: Running) -> None:
+    boxes = server.get("/api/shelf").json()["boxes"]
+    assert [box["name"] for box in boxes] == ["laaancez", "arkade", "star_clicker", "phantom", "tiny"]
+    assert boxes[0]["ready"]
+    assert boxes[0]["tutorial"]
+    assert not boxes[1]["ready"]
+
+
+def test_a_box_tells_its_rules_components_and_levels(server: Running) -> None:
+    box = server.get("/api/games/laaancez").json()
+    assert box["levels"] == list(wire.LEVELS) == list(LEVELS)
+    assert box["rules"]
+    assert box["components"]["game"] == "laaancez"
+    assert server.get("/api/games/arkade").json()["components"] is None
+    assert server.get("/api/games/chess").json()["error"]["code"] == "no-game"
+
+
+def test_the_component_file_can_be_had_changed_and_handed_in(server: Running) -> None:
+    text = server.get("/api/games/laaancez/components").text
+    changed = text.replace("hearts = 4", "hearts = 5")
+    assert changed != text
+    assert server.post("/api/tables", {**GAME, "components": changed.replace("\n", "\r\n")}).status_code == 201
+    refused = server.post("/api/tables", {**GAME, "components": text.replace("hearts = 4", "hearts = 4000")})
+    assert refused.status_code == 400
+    assert refused.json()["error"]["code"] == "components"
+    assert "hearts" in refused.json()["error"]["message"]
+    deep = server.post("/api/tables", {**GAME, "components": "a = " + "[" * 50_000})
+    assert deep.json()["error"]["code"] == "components"
+
+
+BAD_TABLES: dict[str, tuple[dict[str, Any], int, str]] = {
+    "no game": ({**GAME, "game": "chess"}, 400, "no-game"),
+    "a game to come": ({**GAME, "game": "arkade"}, 409, "coming"),
+    "too many seats": ({**GAME, "seats": PEOPLE * 2}, 400, "options"),
+    "no seats": ({**GAME, "seats": []}, 400, "bad-request"),
+    "an unknown option": ({**GAME, "options": {"wind": 1}}, 400, "options"),
+    "an unknown field": ({**GAME, "seed": "mine"}, 400, "bad-request"),
+    "an unknown level": ({**GAME, "seats": [{"holder": "bot", "level": "god"}] * 2}, 400, "bad-request"),
+    "a bad name": ({**GAME, "seats": [{"holder": "me", "name": "x" * 99}] * 2}, 400, "name"),
+    "bad components": ({**GAME, "components": "game = 1"}, 400, "components"),
+    "no tutorial": ({"game": "tiny", "seats": PEOPLE, "tutorial": True}, 400, "no-tutorial"),
+    "too large": ({**GAME, "components": "x" * 200_000}, 413, "too-large"),
+}
+
+
+@pytest.mark.parametrize(("new", "status", "code"), BAD_TABLES.values(), ids=BAD_TABLES.keys())
+def test_a_table_that_cannot_be_is_refused(server: Running, new: dict[str, Any], status: int, code: str) -> None:
+    answer = server.post("/api/tables", new)
+    assert (answer.status_code, answer.json()["error"]["code"]) == (status, code), answer.text
+
+
+def test_a_body_that_is_no_json_is_refused(server: Running) -> None:
+    for body in (b"", b"{", b"\xff", b"[" * 5_000):
+        answer = httpx2.post(f"{server.address}/api/tables", content=body)
+        assert (answer.status_code, answer.json()["error"]["code"]) == (400, "bad-request")
+
+
+def test_every_answer_has_the_security_headers(server: Running) -> None:
+    answers = [
+        *map(server.get, ("/", "/t/any", "/api/shelf", "/api/nothing", "/healthz", "/metrics", "/assets/none.js")),
+        server.get("/api/tables/none/history"),
+        server.post("/api/tables", {}),
+        server.post("/api/shelf", {}),
+        server.post("/api/tables", GAME, Origin="https://elsewhere.example"),
+    ]
+    for answer in answers:
+        for name, value in HEADERS.items():
+            assert answer.headers[name] == value, answer.url
+    assert "script-src 'self';" in HEADERS["content-security-policy"]
+
+
+async def test_pages_of_other_sites_are_turned_away(server: Running) -> None:
+    for origin in ("https://elsewhere.example", "null", server.address + "0"):
+        answer = server.post("/api/tables", GAME, Origin=origin)
+        assert (answer.status_code, answer.json()["error"]["code"]) == (403, "origin")
+    assert server.post("/api/tables", GAME, Origin=server.address).status_code == 201
+    keys = server.table("me", "me")
+    with pytest.raises(websockets.InvalidStatus) as refused:
+        async with knock(server.address, keys["table"], origin="https://elsewhere.example"):
+            pass
+    assert refused.value.response.status_code == 403
+    async with knock(server.address, keys["table"], origin=server.address) as own:
+        await own.send({"type": "hello", "keys": keys["seats"]})
+        await own.hear("welcome")
+
+
+def test_new_tables_are_limited_for_each_address_and_altogether(data: Path) -> None:
+    server = Running(data, limits={**GENEROUS, "tables_per_minute": 1, "tables_at_once": 3, "tables": 2})
+    answers = [server.post("/api/tables", GAME) for _ in range(4)]
+    assert [answer.status_code for answer in answers] == [201, 201, 503, 429]
+    server.stop()
+
+
+async def test_health_and_metrics_count(server: Running) -> None:
+    health = server.get("/healthz").json()
+    assert health["ok"]
+    keys = server.table("me", "me")
+    assert server.get("/healthz").json()["tables"] == health["tables"] + 1
+    async with visit(server.address, keys["table"], *keys["seats"]) as ada:
+        before = _metric(server, "ludotheque_actions_total")
+        await ada.act(0)
+        await ada.ask("act", seat=1, action="roll")
+        assert _metric(server, "ludotheque_actions_total") == before + 1
+        assert _metric(server, "ludotheque_refusals_total") > 0
+        assert _metric(server, "ludotheque_sockets") == 1
+        assert _metric(server, "ludotheque_append_seconds_count") > 0
+
+
+def _metric(server: Running, name: str) -> float:
+    [value] = [line.split()[1] for line in server.get("/metrics").text.splitlines() if line.split()[0] == name]
+    return float(value)
+
+
+def test_pages_are_cached_by_their_hash_and_every_address_is_a_page(data: Path, tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<!doctype html>the client")
+    (static / "assets" / "index-abc.js").write_text("1")
+    server = Running(data, static=str(static))
+    for path in ("/", "/t/TABLE", "/rules/laaancez", "/index.html"):
+        page = server.get(path)
+        assert page.text == "<!doctype html>the client"
+        assert page.headers["cache-control"] == "no-cache"
+    script = server.get("/assets/index-abc.js")
+    assert "immutable" in script.headers["cache-control"]
+    assert script.headers["content-type"].startswith("text/javascript")
+    assert server.get("/assets/gone.js").status_code == 404
+    assert server.get("/..%2f..%2fdata%2ftables.sqlite").text == "<!doctype html>the client"
+    (static / "index.html").unlink()
+    unbuilt = server.get("/")
+    assert unbuilt.status_code == 503
+    assert "npm run build" in unbuilt.text
+    server.stop()
+
+
+async def test_a_hosts_component_file_is_what_new_tables_use(data: Path, server: Running) -> None:
+    text = server.get("/api/games/laaancez/components").text
+    house = Running(data, components={"laaancez": text.replace("hearts = 4", "hearts = 5")})
+    keys = house.table("me", "me")
+    async with visit(house.address, keys["table"], keys["watch"]) as eve:
+        assert eve.table["components"] != "standard"
+    house.stop()
+
+
+def test_a_server_does_not_start_on_what_is_wrong(data: Path) -> None:
+    with pytest.raises(AssertionError, match="hearts"):
+        Running(data, components={"laaancez": "hearts = 1"})
+    with pytest.raises(AssertionError, match=r"plugin tests\.nothing"):
+        Running(data, plugins=["tests.nothing"])
+    data.mkdir(exist_ok=True)
+    (data / "tables.sqlite").write_text("something else altogether, and long enough to be looked at")
+    with pytest.raises(AssertionError, match="cannot be used"):
+        Running(data)

@@ -1,0 +1,249 @@
+"""Whole games over the wire, and everything people do at a table besides acting."""
+
+import pytest
+
+from ludotheque.core.chance import seed_hash
+from ludotheque.table.ludo import read
+from ludotheque.table.record import verify
+from tests.server.client import visit
+from tests.server.running import Running
+
+pytestmark = pytest.mark.anyio
+
+SETTLED_SOON = 400
+
+
+async def test_a_person_plays_a_bot_to_the_end(server: Running) -> None:
+    keys = server.table("me", "easy")
+    async with visit(server.address, keys["table"], keys["seats"][0]) as ada:
+        assert ada.table["seed"] is None
+        await ada.play()
+        await ada.until(lambda: ada.table["seed"] is not None)
+        assert seed_hash(ada.table["seed"]) == ada.table["seedHash"]
+        assert sorted(ada.now["outcome"]) == [0, 1]
+
+
+async def test_two_people_and_a_watcher_see_the_same_game(server: Running) -> None:
+    keys = server.table("me", "open")
+    table = keys["table"]
+    async with (
+        visit(server.address, table, keys["seats"][0]) as ada,
+        visit(server.address, table, keys["watch"]) as eve,
+    ):
+        assert ada.table["seats"][1]["holder"] == "open"
+        async with visit(server.address, table, keys["seats"][1]) as bob:
+            await ada.until(
+                lambda: ada.table["seats"][1] == {"holder": "person", "level": "", "name": "", "here": True}
+            )
+            while not ada.over():
+                await ada.until(lambda: ada.now["n"] >= bob.now["n"])
+                await bob.until(lambda: bob.now["n"] >= ada.now["n"])
+                seat = ada.now["toAct"][0]
+                await (ada, bob)[seat].act(seat)
+            await bob.until(bob.over)
+            await eve.until(eve.over)
+        await ada.until(lambda: not ada.table["seats"][1]["here"])
+    assert [step["n"] for step in ada.steps] == [step["n"] for step in eve.steps]
+    assert eve.you == {"seats": [], "host": False}
+    assert eve.steps[-1]["views"].keys() == {"watch"}
+    assert eve.steps[-1]["actions"] == {}
+
+
+async def test_one_person_holds_both_seats(server: Running) -> None:
+    keys = server.table("me", "me")
+    async with visit(server.address, keys["table"], *keys["seats"]) as ada:
+        assert ada.you["seats"] == [0, 1]
+        await ada.play()
+        assert ada.now["views"].keys() == {"0", "1"}
+
+
+async def test_bots_play_a_whole_game_by_themselves(server: Running) -> None:
+    keys = server.table("easy", "easy")
+    assert keys["seats"] == [None, None]
+    async with visit(server.address, keys["table"], keys["watch"]) as eve:
+        await eve.until(eve.over, 60)
+
+
+async def test_a_game_from_elsewhere_is_played_like_any_other(server: Running) -> None:
+    keys = server.table("me", "easy", "easy", game="tiny", options={"pay": "all"})
+    async with visit(server.address, keys["table"], keys["seats"][0]) as ada:
+        await ada.play()
+        assert len(ada.now["outcome"]) == 3
+    assert server.get("/api/games/tiny").json()["ready"]
+
+
+async def test_a_record_can_be_had_after_the_end_and_verifies(server: Running) -> None:
+    keys = server.table("me", "easy")
+    path = f"/api/tables/{keys['table']}/record"
+    async with visit(server.address, keys["table"], keys["seats"][0]) as ada:
+        await ada.ask("name", seat=0, name="Ada L.")
+        await ada.act(0)
+        early = server.get(path, keys["watch"])
+        assert early.status_code == 409
+        assert early.json()["error"]["code"] == "running"
+        await ada.play()
+    record = server.get(path, keys["watch"])
+    assert record.headers["content-disposition"].endswith('.ludo"')
+    assert verify(read(record.text)).seats[0].name == "Ada L."
+
+
+async def test_an_action_is_taken_back_while_nobody_has_learned_anything(server: Running) -> None:
+    keys = server.table("me", "me")
+    async with visit(server.address, keys["table"], *keys["seats"]) as ada:
+        refused = await ada.ask("undo", seat=0)
+        assert refused["code"] == "nothing-to-undo"
+        await ada.act(0, "roll")
+        assert ada.now["undo"] == []
+        before = ada.now
+        await ada.act(0)
+        assert ada.now["undo"] == [0]
+        done = await ada.ask("undo", seat=0)
+        await ada.until(lambda: ada.now["n"] == done["n"])
+        assert ada.now["entry"] == {"kind": "undo", "seat": 0}
+        assert ada.now["views"] == before["views"]
+        assert ada.now["actions"] == before["actions"]
+
+
+async def test_a_refusal_names_the_rule_and_why_asks_for_it(server: Running) -> None:
+    keys = server.table("me", "me")
+    async with visit(server.address, keys["table"], *keys["seats"]) as ada:
+        refused = await ada.ask("act", seat=1, action="roll")
+        assert refused["refusal"] == {"refusal": "not-the-roller", "rule": "L12", "seat": 1, "action": "roll"}
+        why = await ada.ask("why", seat=1, action="roll")
+        assert why["refusal"] == refused["refusal"]
+        assert (await ada.ask("why", seat=0, action="roll"))["n"] is None
+        assert ada.now["n"] == 0
+
+
+async def test_a_hint_is_an_action_that_is_offered(server: Running) -> None:
+    keys = server.table("me", "me", game="tiny")
+    async with visit(server.address, keys["table"], keys["seats"][0]) as ada:
+        hint = await ada.ask("hint", seat=0)
+        assert hint["type"] == "hint"
+        assert hint["action"] in ada.now["actions"]["0"]
+        await ada.act(0)
+        assert (await ada.ask("hint", seat=0))["code"] == "not-your-turn"
+
+
+async def test_the_rest_is_played_at_once_when_the_outcome_is_certain(server: Running) -> None:
+    keys = server.table("me", "me")
+    async with visit(server.address, keys["table"], *keys["seats"]) as ada:
+        assert (await ada.ask("finish"))["code"] == "not-settled"
+        for _ in range(SETTLED_SOON):
+            if ada.now["settled"]:
+                break
+            await ada.act(ada.now["toAct"][0])
+        assert not ada.over()
+        done = await ada.ask("finish")
+        assert ada.over()
+        assert ada.now["n"] == done["n"]
+
+
+async def test_a_seat_goes_to_a_bot_and_comes_back(server: Running) -> None:
+    keys = server.table("me", "me")
+    table = keys["table"]
+    async with (
+        visit(server.address, table, keys["seats"][0]) as ada,
+        visit(server.address, table, keys["host"]) as host,
+    ):
+        await host.ask("hold", seat=0, holder="bot", level="easy")
+        await ada.until(lambda: ada.now["n"] > 1)
+        assert ada.table["seats"][0]["holder"] == "bot"
+        assert (await ada.ask("act", seat=0, action="roll"))["code"] == "bot-seat"
+        await ada.ask("hold", seat=0, holder="person")
+        assert ada.table["seats"][0]["holder"] == "person"
+        foreign = await ada.ask("hold", seat=1, holder="bot")
+        assert foreign["code"] == "not-your-seat"
+        assert (await host.ask("hold", seat=7, holder="bot"))["code"] == "not-your-seat"
+
+
+async def test_the_host_opens_a_bots_seat_for_a_friend(server: Running) -> None:
+    keys = server.table("me", "easy")
+    table = keys["table"]
+    async with visit(server.address, table, keys["host"]) as host:
+        opened = await host.ask("hold", seat=1, holder="person")
+        assert host.table["seats"][1]["holder"] == "open"
+        async with visit(server.address, table, opened["key"]) as bob:
+            assert bob.you["seats"] == [1]
+            await host.until(lambda: host.table["seats"][1]["holder"] == "person")
+            again = await host.ask("hold", seat=1, holder="person")
+            assert "key" not in again, "nobody gets a key to a seat that somebody has sat in"
+
+
+async def test_names_are_shown_to_everybody_and_cleaned(server: Running) -> None:
+    keys = server.table("me", "me")
+    async with visit(server.address, keys["table"], keys["seats"][0]) as ada:
+        await ada.ask("name", seat=0, name="  Ada   Lovelace ")
+        assert ada.table["seats"][0]["name"] == "Ada Lovelace"
+        for bad in ("x" * 25, "a\u202eb", "bell\x07"):
+            assert (await ada.ask("name", seat=0, name=bad))["code"] == "name"
+        assert ada.table["seats"][0]["name"] == "Ada Lovelace"
+
+
+async def test_the_tutorial_goes_to_its_end(server: Running) -> None:
+    keys = server.table("me", "easy", tutorial=True)
+    async with visit(server.address, keys["table"], *filter(None, keys["seats"])) as ada:
+        [seat] = ada.you["seats"]
+        lessons = 0
+        while ada.now["lesson"] is not None:
+            lessons += 1
+            assert ada.now["lesson"]["step"] == lessons
+            if ada.offered(seat):
+                hint = await ada.ask("hint", seat=seat)
+                answer = await ada.act(seat, hint["action"]["do"])
+            else:
+                answer = await ada.ask("lesson")
+            assert answer["type"] == "ack", answer
+        assert lessons > 5
+    assert server.get(f"/api/tables/{keys['table']}/record", keys["watch"]).json()["error"]["code"] == "tutorial"
+
+
+async def test_a_lesson_allows_only_what_it_asks_for(server: Running) -> None:
+    keys = server.table("me", "easy", tutorial=True)
+    async with visit(server.address, keys["table"], keys["seats"][0]) as ada:
+        assert (await ada.ask("lesson"))["code"] == "lesson"
+        await ada.act(0, "roll")
+        assert (await ada.ask("act", seat=0, action="copy hat d1"))["code"] == "lesson"
+        assert (await ada.ask("hold", seat=0, holder="bot"))["code"] == "tutorial"
+
+
+async def test_playing_on_from_a_step_makes_a_new_table(server: Running) -> None:
+    keys = server.table("me", "easy")
+    table, key = keys["table"], keys["seats"][0]
+    async with visit(server.address, table, key) as ada:
+        while ada.now["n"] < 30:
+            await ada.until(lambda: ada.offered(0))
+            await ada.act(0)
+        at = ada.steps[19]
+    new = {"at": at["n"], "seat": 0, "seats": [{"holder": "me"}, {"holder": "bot", "level": "easy"}]}
+    answer = server.post(f"/api/tables/{table}/branch", new, key)
+    assert answer.status_code == 201
+    other = answer.json()
+    async with visit(server.address, other["table"], other["seats"][0]) as ada:
+        assert ada.table["branch"] == {"table": table, "at": at["n"]}
+        assert ada.heard[0]["now"]["views"] == at["views"]
+        await ada.play()
+    assert verify(read(server.get(f"/api/tables/{other['table']}/record", other["host"]).text))
+    foreign = server.post(f"/api/tables/{table}/branch", {**new, "seat": 1}, key)
+    assert foreign.json()["error"]["code"] == "not-your-seat"
+    beyond = server.post(f"/api/tables/{table}/branch", {**new, "at": 10_000}, key)
+    assert beyond.json()["error"]["code"] == "no-step"
+
+
+async def test_history_is_what_was_seen_and_opens_at_the_end(server: Running) -> None:
+    keys = server.table("me", "easy")
+    table, key = keys["table"], keys["seats"][0]
+    path = f"/api/tables/{table}/history"
+    async with visit(server.address, table, key) as ada:
+        await ada.act(0)
+        assert server.get(f"{path}?seat=1", key).json()["error"]["code"] == "not-your-seat"
+        assert server.get(f"{path}?seat=9", key).status_code == 404
+        assert server.get(f"{path}?seat=x", key).status_code == 400
+        assert server.get(path).status_code == 403
+        assert server.get(path, "guess").status_code == 403
+        count = len(ada.steps)
+        assert server.steps(table, key, 0)[1 : count + 1] == ada.steps[:count]
+        await ada.play()
+    assert [step["views"] for step in server.steps(table, key, 0)][1:] == [step["views"] for step in ada.steps]
+    rival = server.steps(table, keys["watch"], 1)
+    assert all("action" in step["entry"] for step in rival if step["entry"]["kind"] == "act")

@@ -1,0 +1,132 @@
+"""Live tables without a network: persist first, races between servers, tables put away and fetched again."""
+
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludotheque.server import wire
+from ludotheque.server.bots import Bots
+from ludotheque.server.keys import rights
+from ludotheque.server.limits import Limits
+from ludotheque.server.metrics import Metrics
+from ludotheque.server.room import Room, Services
+from ludotheque.server.rooms import Rooms
+from ludotheque.server.sqlite import FILE, SqliteStore
+from ludotheque.server.visitor import Visitor
+from ludotheque.table.entries import Entry
+from ludotheque.table.table import Base
+
+pytestmark = pytest.mark.anyio
+
+NEW = wire.NewTable("laaancez", [wire.NewSeat("me"), wire.NewSeat("me")])
+
+
+class Fragile(SqliteStore):
+    """A store whose disk can be full."""
+
+    full = False
+
+    async def append(
+        self, table: str, number: int, entries: list[Entry], request: str | None, base: Base | None
+    ) -> None:
+        if self.full:
+            raise OSError("no space left")
+        await super().append(table, number, entries, request, base)
+
+
+class Listener(Visitor):
+    """A visitor in the same process."""
+
+    def __init__(self, room: Room, keys: list[str | None]) -> None:
+        super().__init__(rights(room.roles, filter(None, keys)), self._never, Limits())
+        self.heard: list[Any] = []
+
+    async def _never(self, text: str) -> None: ...
+
+    def send(self, *messages: bytes) -> None:
+        self.heard += map(json.loads, messages)
+
+
+@asynccontextmanager
+async def house(data: Path) -> AsyncIterator[tuple[Rooms, Fragile]]:
+    store = Fragile(data / FILE)
+    metrics = Metrics()
+    rooms = Rooms(Services(store, Bots(1, [], metrics), metrics, Limits(), 0), {}, None)
+    await rooms.open()
+    try:
+        yield rooms, store
+    finally:
+        await rooms.close()
+        await store.close()
+
+
+async def _ask(room: Room, listener: Listener, message: wire.Asked) -> Any:
+    await room.ask(listener, message)
+    await room.jobs.join()
+    return listener.heard[-1]
+
+
+async def test_what_cannot_be_stored_has_not_happened(data: Path) -> None:
+    async with house(data) as (rooms, store):
+        keys = await rooms.create(NEW)
+        async with rooms.visit(keys.table) as room:
+            ada = Listener(room, keys.seats)
+            await room.join(ada, None)
+            await room.jobs.join()
+            store.full = True
+            failed = await _ask(room, ada, wire.Act("x", 0, "roll"))
+            assert failed["code"] == "unavailable"
+            assert room.table.number == 0
+            assert room.table.state.to_act() == [0]
+            assert [message["type"] for message in ada.heard] == ["welcome", "error"]
+            store.full = False
+            assert (await _ask(room, ada, wire.Act("x", 0, "roll")))["n"] == 1
+
+
+async def test_the_loser_of_a_race_between_servers_sees_what_happened_and_goes_on(data: Path) -> None:
+    async with house(data) as (here, _), house(data) as (there, _):
+        keys = await here.create(NEW)
+        async with here.visit(keys.table) as left, there.visit(keys.table) as right:
+            ada, bob = Listener(left, keys.seats), Listener(right, keys.seats)
+            await left.join(ada, None)
+            await right.join(bob, None)
+            assert (await _ask(left, ada, wire.Act("a", 0, "roll")))["n"] == 1
+            late = await _ask(right, bob, wire.Name("b", 0, "Bob"))
+            assert late["n"] == 2
+            steps = [message["n"] for message in bob.heard if message["type"] == "update"]
+            assert steps == [1, 2]
+            again = await _ask(right, bob, wire.Act("a", 0, "roll"))
+            assert again == {"type": "ack", "id": "a", "n": 1}, "a request that another server has done"
+
+
+async def test_a_table_that_nobody_uses_is_put_away_and_fetched_again(data: Path) -> None:
+    async with house(data) as (rooms, _):
+        keys = await rooms.create(NEW)
+        async with rooms.visit(keys.table) as room:
+            ada = Listener(room, keys.seats)
+            await room.join(ada, None)
+            await _ask(room, ada, wire.Act("x", 0, "roll"))
+            await rooms.put_away(-1)
+            assert keys.table in rooms.live, "somebody is there"
+            room.leave(ada)
+        before = room.recent.now().seen((0, 1))
+        await rooms.put_away(-1)
+        assert rooms.live == {}
+        async with rooms.visit(keys.table) as room:
+            assert room.recent.now().seen((0, 1)) == before
+            assert room.requests == {"x": 1}
+
+
+async def test_old_tables_are_purged_and_make_room(data: Path) -> None:
+    async with house(data) as (rooms, _):
+        keys = await rooms.create(NEW)
+        async with rooms.visit(keys.table):
+            await rooms.purge(-1)
+            assert rooms.stored == 1, "a table in use stays"
+        await rooms.put_away(-1)
+        await rooms.purge(-1)
+        assert rooms.stored == 0
