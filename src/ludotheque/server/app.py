@@ -95,6 +95,7 @@ def make_app(settings: Settings) -> Starlette:
         Route("/api/games/{game}", _game),
         Route("/api/games/{game}/components", _components),
         Route("/api/tables", _create, methods=["POST"]),
+        Route("/api/tables/{table}/components", _table_components),
         Route("/api/tables/{table}/history", _history),
         Route("/api/tables/{table}/branch", _branch, methods=["POST"]),
         Route("/api/tables/{table}/record", _record),
@@ -228,6 +229,14 @@ def _check_perspective(room: Room, found: Rights, seat: int | None) -> None:
         raise Wrong("no-such-seat", f"the seats are 0 to {len(room.table.seats) - 1}", 404)
     if not room.table.state.over() and not found.may_see(seat):
         raise Wrong("not-your-seat", "while the game runs, a seat's perspective is open to its holder only", 403)
+
+
+async def _table_components(request: Request) -> Response:
+    house = _house(request)
+    async with house.rooms.visit(request.path_params["table"]) as room:
+        _rights(request, room)
+        setup = room.table.opening.setup
+    return _json(msgspec.toml.decode(setup.components or box(setup.game).standard_components()))
 
 
 async def _history(request: Request) -> Response:
