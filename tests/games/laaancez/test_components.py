@@ -1,0 +1,138 @@
+"""Component files: the standard one as ruled, others accepted if consistent, everything else refused precisely."""
+
+import pytest
+
+from ludotheque.core.chance import Rng
+from ludotheque.core.errors import BadComponents
+from ludotheque.games import box, open_game
+from ludotheque.games.laaancez.components import problems, read_components
+from tests.games.laaancez.situations import ODD
+
+STANDARD = box("laaancez").standard_components()
+
+SHIELD = 'name = "shield"\nhearts = 4\ndamage = 0\nlimit = 0'
+
+
+def changed(old: str, new: str) -> str:
+    assert old in STANDARD
+    return STANDARD.replace(old, new, 1)
+
+
+def test_the_standard_file_is_the_reconstructed_set() -> None:
+    components = read_components(STANDARD)
+    assert components.sheet.rows == [5, 5, 3, 3]
+    assert (components.candle.hearts.value, components.candle.damage.value) == (3, 1)
+    found = {thing.name: f"{thing.hearts}/{thing.damage}/{thing.limit}" for thing in components.objects}
+    assert found == {
+        "snowball": "2/1/2",
+        "star": "1/1/4",
+        "shield": "4/0/0",
+        "hat": "4/1/2",
+        "sugar": "3/1/3",
+        "gift": "3/1/2",
+        "bauble": "2/1/4",
+        "gingerbread": "3/1/1",
+        "fir": "4/1/3",
+    }
+    assert [face.options for face in components.die] == [
+        ["snowball", "star"],
+        ["shield", "damage"],
+        ["hat", "sugar"],
+        ["gift", "damage"],
+        ["bauble", "gingerbread"],
+        ["fir", "damage"],
+    ]
+    assert [thing.name for thing in components.objects if thing.protects] == ["shield"]
+
+
+def test_provenance_says_what_the_rulebook_says_and_what_is_reconstructed() -> None:
+    components = read_components(STANDARD)
+    assert components.sheet.provenance == "rulebook"
+    assert (components.candle.hearts.provenance, components.candle.damage.provenance) == ("reconstructed", "rulebook")
+    assert {thing.provenance for thing in components.objects} == {"reconstructed"}
+    assert [face.provenance for face in components.die].count("rulebook") == 2
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "problem"),
+    [
+        ('game = "laaancez"', 'game = "chess"', "game is 'chess', not 'laaancez'"),
+        ("rows = [5, 5, 3, 3]", "rows = []", "sheet.rows has 0 rows; 1 to 8 are possible"),
+        ("rows = [5, 5, 3, 3]", "rows = [1, 1, 1, 1, 1, 1, 1, 1, 1]", "sheet.rows has 9 rows"),
+        ("rows = [5, 5, 3, 3]", "rows = [5, 0]", "sheet.rows: row 2 has 0 cells; 1 to 8 are possible"),
+        ("rows = [5, 5, 3, 3]", "rows = [9]", "sheet.rows: row 1 has 9 cells"),
+        ("rows = [5, 5, 3, 3]", 'rows = ["5"]', "Expected `int`, got `str`"),
+        ("hearts = { value = 3", "hearts = { value = 0", "candle.hearts is 0; 1 to 9 are possible"),
+        ("damage = { value = 1", "damage = { value = 10", "candle.damage is 10; 1 to 9 are possible"),
+        ('name = "hat"', 'name = "Santa hat"', "'Santa hat'): a name is one word of small letters, digits and hyphens"),
+        ('name = "hat"', 'name = "damage"', "'damage'): this name has a meaning of its own"),
+        ('name = "hat"', 'name = "candle"', "'candle'): this name has a meaning of its own"),
+        ('name = "hat"', 'name = "star"', "entry 4 ('star'): the name stands twice"),
+        (SHIELD, SHIELD.replace("hearts = 4", "hearts = 0"), "'shield'): hearts is 0; 1 to 9 are possible"),
+        (SHIELD, SHIELD.replace("hearts = 4", "hearts = 10"), "'shield'): hearts is 10; 1 to 9 are possible"),
+        (SHIELD, SHIELD.replace("damage = 0", "damage = 1"), "damage is 1, outside 0 to its limit 0"),
+        (SHIELD, SHIELD.replace("damage = 0", "damage = -1"), "damage is -1, outside 0 to its limit 0"),
+        (SHIELD, SHIELD.replace("limit = 0", "limit = 12"), "'shield'): limit is 12; at most 9 is possible"),
+        (SHIELD, SHIELD.replace("hearts = 4\n", ""), "missing required field `hearts`"),
+        (SHIELD, SHIELD + "\ncolour = 3", "unknown field `colour`"),
+        ('"shield", "damage"', '"shield"', "die, result 2: 1 options; there are 2"),
+        ('"shield", "damage"', '"shield", "shield"', "die, result 2: 'shield' stands twice"),
+        ('"shield", "damage"', '"shield", "sword"', "die, result 2: 'sword' is no object of this file, nor 'damage'"),
+        ('"hat", "sugar"', '"hat", "damage"', "objects: no result of the die offers 'sugar'"),
+        ('provenance = "rulebook"', 'provenance = "hearsay"', "Invalid enum value 'hearsay'"),
+        ("[sheet]", "[sheet", "component file:"),
+    ],
+)
+def test_an_inconsistent_file_is_refused_with_the_entry_and_what_is_possible(old: str, new: str, problem: str) -> None:
+    with pytest.raises(BadComponents) as caught:
+        open_game(box("laaancez").setup(components=changed(old, new)))
+    assert str(caught.value).startswith("component file:")
+    assert problem in str(caught.value)
+
+
+def test_a_die_has_six_results() -> None:
+    with pytest.raises(BadComponents, match="die has 7 results; it has 6 faces"):
+        read_components(STANDARD + '\n[[die]]\noptions = ["hat", "damage"]\nprovenance = "inferred"\n')
+
+
+def test_a_die_that_offers_no_object_could_never_complete_a_sheet() -> None:
+    text = STANDARD.split("[[die]]")[0]
+    text += '[[die]]\noptions = ["damage", "damage"]\nprovenance = "inferred"\n' * 6
+    with pytest.raises(BadComponents, match="no sheet could ever be completed"):
+        read_components(text)
+
+
+def test_a_file_without_objects_is_refused() -> None:
+    head, tail = STANDARD.split("[[objects]]", 1)[0], "[[die]]" + STANDARD.split("[[die]]", 1)[1]
+    text = head.replace('game = "laaancez"', 'game = "laaancez"\nobjects = []') + tail
+    with pytest.raises(BadComponents, match="objects: there is none"):
+        read_components(text)
+
+
+def test_files_of_one_s_own_are_accepted() -> None:
+    assert problems(read_components(ODD)) == []
+    assert problems(read_components(changed("rows = [5, 5, 3, 3]", "rows = [8, 8, 8, 8, 8, 8, 8, 8]"))) == []
+
+
+@pytest.mark.parametrize("rows", ["[1]", "[8, 8, 8, 8, 8, 8, 8, 8]"])
+def test_the_smallest_and_the_largest_sheet_can_be_played(rows: str) -> None:
+    game = open_game(box("laaancez").setup(components=changed("rows = [5, 5, 3, 3]", f"rows = {rows}")))
+    state = game.start(rows)
+    chance = Rng(rows)
+    while not state.over():
+        seat = state.to_act()[0]
+        actions = state.actions(seat)
+        state.play(seat, actions[chance.below(len(actions))])
+    assert sorted(state.outcome() or []) == [0.0, 1.0]
+
+
+def test_random_games_with_results_of_nothing_but_damage_come_to_passes() -> None:
+    game = open_game(box("laaancez").setup(components=ODD))
+    passes = 0
+    for seed in range(20):
+        state = game.start(str(seed))
+        while not state.over():
+            seat = state.to_act()[0]
+            passes += game.write(state.actions(seat)[0]) == "pass"
+            state.play(seat, state.actions(seat)[0])
+    assert passes > 20

@@ -1,0 +1,64 @@
+"""Notation: what is no action is told what would be one; and every refusal can happen."""
+
+import pytest
+
+from ludotheque.core.chance import Rng
+from ludotheque.core.contract import Game
+from ludotheque.core.errors import BadNotation
+from ludotheque.games.laaancez.rules import REFUSALS
+from tests.games.laaancez.situations import GAME, ODD_GAME
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ("", "'' is no action; write roll, copy OBJECT CELL, tick CELL, pass or throw CELL CELL"),
+        ("Roll", "'Roll' is no action"),
+        ("roll ", "'roll ' is no action"),
+        ("copy hat", "'copy hat' is no action"),
+        ("throw a1  a2", "'throw a1  a2' is no action"),
+        ("copy sword a1", "there is no object 'sword'; the objects are snowball, star, shield"),
+        ("copy candle a1", "there is no object 'candle'"),
+        ("copy hat a6", "there is no cell 'a6'; the cells are a1, a2"),
+        ("tick A1", "there is no cell 'A1'"),
+        ("throw a1 f1", "there is no cell 'f1'"),
+        ("throw a1 e2", "there is no cell 'e2'"),
+    ],
+)
+def test_a_line_that_is_no_action_is_told_what_would_be_one(line: str, reason: str) -> None:
+    with pytest.raises(BadNotation) as caught:
+        GAME.read(line)
+    assert reason in str(caught.value)
+
+
+@pytest.mark.parametrize("line", ["roll", "pass", "tick c3", "copy gingerbread d3", "throw e1 e1", "throw a5 b1"])
+def test_a_line_is_read_and_written_the_same(line: str) -> None:
+    assert GAME.write(GAME.read(line)) == line
+
+
+def refusals_met(game: Game, seed: int) -> set[str]:
+    """Every refusal of every action in every situation of one random game."""
+    met = set()
+    state = game.start(f"refusals {seed}")
+    chance = Rng(f"refusals {seed}")
+    while not state.over():
+        for seat in (0, 1):
+            met |= {game.refusals[state.refusal(seat, action)][0] for action in range(game.action_count())}
+        seats = state.to_act()
+        seat = seats[chance.below(len(seats))]
+        actions = state.actions(seat)
+        state.play(seat, actions[chance.below(len(actions))])
+    return met | {game.refusals[state.refusal(0, 0)][0]}
+
+
+def test_every_refusal_happens_in_play() -> None:
+    met: set[str] = set()
+    for seed in range(4):
+        met |= refusals_met(ODD_GAME, seed)
+    met |= refusals_met(GAME, 0)
+    assert met == {refusal for refusal, _ in REFUSALS}
+
+
+def test_the_numbers_of_refusals_are_told_apart() -> None:
+    names = [refusal for refusal, _ in REFUSALS]
+    assert len(set(names)) == len(names)
