@@ -9,6 +9,15 @@ from typing import Any
 
 import httpx2
 
+from ludotheque.games import box, open_game, shelf
+
+GAME = next(box.name for box in shelf() if box.opener is not None)
+"""The first game that can be played: seat 0 begins alone, choices follow in secret."""
+
+_START = open_game(box(GAME).setup()).start("any")
+FIRST = _START.game.write(_START.actions(0)[0])
+"""What seat 0 does first in it."""
+
 GENEROUS = {
     "messages_per_second": 5_000,
     "messages_at_once": 5_000,
@@ -64,7 +73,7 @@ class Running:
     def table(self, *holders: str, **more: Any) -> dict[str, Any]:
         """A new table; holders are `me`, `open` or a bot's level. Gives its keys."""
         seats = [{"holder": h} if h in ("me", "open") else {"holder": "bot", "level": h} for h in holders]
-        answer = self.post("/api/tables", {"game": "laaancez", "seats": seats, **more})
+        answer = self.post("/api/tables", {"game": GAME, "seats": seats, **more})
         assert answer.status_code == 201, answer.text
         keys: dict[str, Any] = answer.json()
         return keys

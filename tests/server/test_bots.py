@@ -12,20 +12,21 @@ from ludotheque.games import box, open_game
 from ludotheque.server.bot_worker import Question, answer
 from ludotheque.server.bots import BotFailed, Bots
 from ludotheque.server.metrics import Metrics
+from tests.server.running import FIRST, GAME
 
 pytestmark = pytest.mark.anyio
 
 
 def _question(level: str = "easy", seat: int = 0, knowledge: Data | None = None) -> Question:
-    game = open_game(box("laaancez").setup())
+    game = open_game(box(GAME).setup())
     known = knowledge if knowledge is not None else game.start("seed").knowledge(0)
-    return Question("laaancez", 2, {}, "", seat, known, level, "seed")
+    return Question(GAME, 2, {}, "", seat, known, level, "seed")
 
 
 async def test_an_answer_is_a_legal_action_and_the_same_for_the_same_seed() -> None:
-    game = open_game(box("laaancez").setup())
+    game = open_game(box(GAME).setup())
     state = game.start("seed")
-    state.play(0, game.read("roll"))
+    state.play(0, game.read(FIRST))
     question = _question("normal", 1, state.knowledge(1))
     assert answer(question) == answer(question)
     imagined = game.imagine(state.knowledge(1), Rng("any"))
@@ -35,10 +36,10 @@ async def test_an_answer_is_a_legal_action_and_the_same_for_the_same_seed() -> N
 async def test_a_worker_that_is_killed_is_replaced_and_asked_again() -> None:
     metrics = Metrics()
     bots = Bots(1, [], metrics)
-    assert await bots.ask(_question()) == "roll"
+    assert await bots.ask(_question()) == FIRST
     [first] = bots.pids()
     os.kill(first, signal.SIGKILL)
-    assert await bots.ask(_question()) == "roll"
+    assert await bots.ask(_question()) == FIRST
     [second] = bots.pids()
     assert second != first
     assert metrics.bot_replacements == 1
@@ -55,7 +56,7 @@ async def test_a_worker_that_hangs_is_replaced_and_asked_again() -> None:
     asked = asyncio.create_task(bots.ask(_question()))
     await asyncio.sleep(0.3)
     bots.deadline = 10
-    assert await asked == "roll"
+    assert await asked == FIRST
     assert first not in bots.pids()
     await bots.close()
 
@@ -64,7 +65,7 @@ async def test_a_question_without_an_answer_fails_and_the_worker_goes_on() -> No
     bots = Bots(1, [], Metrics())
     with pytest.raises(BotFailed, match="no player"):
         await bots.ask(_question("god"))
-    assert await bots.ask(_question()) == "roll"
+    assert await bots.ask(_question()) == FIRST
     assert len(bots.pids()) == 1
     await bots.close()
 

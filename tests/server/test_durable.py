@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.server.client import Client, visit
-from tests.server.running import Running
+from tests.server.running import FIRST, Running
 
 pytestmark = pytest.mark.anyio
 
@@ -57,7 +57,7 @@ async def _whole_log(server: Running, keys: dict[str, Any]) -> list[dict[str, An
 async def test_a_resend_is_acknowledged_again_and_done_once_also_after_kill_9(data: Path) -> None:
     server = Running(data)
     keys = server.table("me", "me")
-    roll = {"type": "act", "id": "the one roll", "seat": 0, "action": "roll"}
+    roll = {"type": "act", "id": "the one roll", "seat": 0, "action": FIRST}
     async with visit(server.address, keys["table"], *keys["seats"]) as ada:
         await ada.send(roll)
         await ada.send(roll)
@@ -101,7 +101,7 @@ async def test_two_tabs_on_one_seat_agree(server: Running) -> None:
     keys = server.table("me", "me")
     key = keys["seats"][0]
     async with visit(server.address, keys["table"], key) as left, visit(server.address, keys["table"], key) as right:
-        answers = await asyncio.gather(left.ask("act", seat=0, action="roll"), right.ask("act", seat=0, action="roll"))
+        answers = await asyncio.gather(left.ask("act", seat=0, action=FIRST), right.ask("act", seat=0, action=FIRST))
         assert sorted(answer["type"] for answer in answers) == ["ack", "refused"]
         await right.act(0)
         await left.until(lambda: left.now["n"] == 2)

@@ -7,60 +7,62 @@ import httpx2
 import pytest
 import websockets
 
+from ludotheque.games import GAMES, box
 from ludotheque.search.levels import LEVELS
 from ludotheque.server import wire
 from ludotheque.server.security import HEADERS
 from tests.server.client import knock, visit
-from tests.server.running import GENEROUS, Running
+from tests.server.running import GAME, GENEROUS, Running
 
 pytestmark = pytest.mark.anyio
 
 PEOPLE = [{"holder": "me"}, {"holder": "me"}]
-GAME = {"game": "laaancez", "seats": PEOPLE}
+NEW = {"game": GAME, "seats": PEOPLE}
+COMING = [name for name in GAMES if box(name).opener is None]
 
 
 def test_the_shelf_shows_every_box_in_order(server: Running) -> None:
     boxes = server.get("/api/shelf").json()["boxes"]
-    assert [box["name"] for box in boxes] == ["laaancez", "arkade", "star_clicker", "phantom", "tiny"]
-    assert boxes[0]["ready"]
+    assert [box["name"] for box in boxes] == [*GAMES, "tiny"]
+    assert [box["name"] for box in boxes if not box["ready"]] == COMING
     assert boxes[0]["tutorial"]
-    assert not boxes[1]["ready"]
 
 
 def test_a_box_tells_its_rules_components_and_levels(server: Running) -> None:
-    box = server.get("/api/games/laaancez").json()
-    assert box["levels"] == list(wire.LEVELS) == list(LEVELS)
-    assert box["rules"]
-    assert box["components"]["game"] == "laaancez"
-    assert server.get("/api/games/arkade").json()["components"] is None
+    told = server.get(f"/api/games/{GAME}").json()
+    assert told["levels"] == list(wire.LEVELS) == list(LEVELS)
+    assert told["rules"]
+    assert told["components"]["game"] == GAME
+    for name in COMING:
+        assert server.get(f"/api/games/{name}").json()["components"] is None
+        assert server.get(f"/api/games/{name}/components").json()["error"]["code"] == "coming"
+        assert server.post("/api/tables", {**NEW, "game": name}).json()["error"]["code"] == "coming"
     assert server.get("/api/games/chess").json()["error"]["code"] == "no-game"
 
 
 def test_the_component_file_can_be_had_changed_and_handed_in(server: Running) -> None:
-    text = server.get("/api/games/laaancez/components").text
-    changed = text.replace("hearts = 4", "hearts = 5")
-    assert changed != text
-    assert server.post("/api/tables", {**GAME, "components": changed.replace("\n", "\r\n")}).status_code == 201
-    refused = server.post("/api/tables", {**GAME, "components": text.replace("hearts = 4", "hearts = 4000")})
+    text = server.get(f"/api/games/{GAME}/components").text
+    mine = "# my own\n" + text
+    assert server.post("/api/tables", {**NEW, "components": mine.replace("\n", "\r\n")}).status_code == 201
+    refused = server.post("/api/tables", {**NEW, "components": "nonsense = 1\n" + text})
     assert refused.status_code == 400
     assert refused.json()["error"]["code"] == "components"
-    assert "hearts" in refused.json()["error"]["message"]
-    deep = server.post("/api/tables", {**GAME, "components": "a = " + "[" * 50_000})
+    assert "nonsense" in refused.json()["error"]["message"]
+    deep = server.post("/api/tables", {**NEW, "components": "a = " + "[" * 50_000})
     assert deep.json()["error"]["code"] == "components"
 
 
 BAD_TABLES: dict[str, tuple[dict[str, Any], int, str]] = {
-    "no game": ({**GAME, "game": "chess"}, 400, "no-game"),
-    "a game to come": ({**GAME, "game": "arkade"}, 409, "coming"),
-    "too many seats": ({**GAME, "seats": PEOPLE * 2}, 400, "options"),
-    "no seats": ({**GAME, "seats": []}, 400, "bad-request"),
-    "an unknown option": ({**GAME, "options": {"wind": 1}}, 400, "options"),
-    "an unknown field": ({**GAME, "seed": "mine"}, 400, "bad-request"),
-    "an unknown level": ({**GAME, "seats": [{"holder": "bot", "level": "god"}] * 2}, 400, "bad-request"),
-    "a bad name": ({**GAME, "seats": [{"holder": "me", "name": "x" * 99}] * 2}, 400, "name"),
-    "bad components": ({**GAME, "components": "game = 1"}, 400, "components"),
+    "no game": ({**NEW, "game": "chess"}, 400, "no-game"),
+    "too many seats": ({**NEW, "seats": PEOPLE * 2}, 400, "options"),
+    "no seats": ({**NEW, "seats": []}, 400, "bad-request"),
+    "an unknown option": ({**NEW, "options": {"wind": 1}}, 400, "options"),
+    "an unknown field": ({**NEW, "seed": "mine"}, 400, "bad-request"),
+    "an unknown level": ({**NEW, "seats": [{"holder": "bot", "level": "god"}] * 2}, 400, "bad-request"),
+    "a bad name": ({**NEW, "seats": [{"holder": "me", "name": "x" * 99}] * 2}, 400, "name"),
+    "bad components": ({**NEW, "components": "game = 1"}, 400, "components"),
     "no tutorial": ({"game": "tiny", "seats": PEOPLE, "tutorial": True}, 400, "no-tutorial"),
-    "too large": ({**GAME, "components": "x" * 200_000}, 413, "too-large"),
+    "too large": ({**NEW, "components": "x" * 200_000}, 413, "too-large"),
 }
 
 
@@ -82,7 +84,7 @@ def test_every_answer_has_the_security_headers(server: Running) -> None:
         server.get("/api/tables/none/history"),
         server.post("/api/tables", {}),
         server.post("/api/shelf", {}),
-        server.post("/api/tables", GAME, Origin="https://elsewhere.example"),
+        server.post("/api/tables", NEW, Origin="https://elsewhere.example"),
     ]
     for answer in answers:
         for name, value in HEADERS.items():
@@ -92,9 +94,9 @@ def test_every_answer_has_the_security_headers(server: Running) -> None:
 
 async def test_pages_of_other_sites_are_turned_away(server: Running) -> None:
     for origin in ("https://elsewhere.example", "null", server.address + "0"):
-        answer = server.post("/api/tables", GAME, Origin=origin)
+        answer = server.post("/api/tables", NEW, Origin=origin)
         assert (answer.status_code, answer.json()["error"]["code"]) == (403, "origin")
-    assert server.post("/api/tables", GAME, Origin=server.address).status_code == 201
+    assert server.post("/api/tables", NEW, Origin=server.address).status_code == 201
     keys = server.table("me", "me")
     with pytest.raises(websockets.InvalidStatus) as refused:
         async with knock(server.address, keys["table"], origin="https://elsewhere.example"):
@@ -107,7 +109,7 @@ async def test_pages_of_other_sites_are_turned_away(server: Running) -> None:
 
 def test_new_tables_are_limited_for_each_address_and_altogether(data: Path) -> None:
     server = Running(data, limits={**GENEROUS, "tables_per_minute": 1, "tables_at_once": 3, "tables": 2})
-    answers = [server.post("/api/tables", GAME) for _ in range(4)]
+    answers = [server.post("/api/tables", NEW) for _ in range(4)]
     assert [answer.status_code for answer in answers] == [201, 201, 503, 429]
     server.stop()
 
@@ -138,7 +140,7 @@ def test_pages_are_cached_by_their_hash_and_every_address_is_a_page(data: Path, 
     (static / "index.html").write_text("<!doctype html>the client")
     (static / "assets" / "index-abc.js").write_text("1")
     server = Running(data, static=str(static))
-    for path in ("/", "/t/TABLE", "/rules/laaancez", "/index.html"):
+    for path in ("/", "/t/TABLE", f"/rules/{GAME}", "/index.html"):
         page = server.get(path)
         assert page.text == "<!doctype html>the client"
         assert page.headers["cache-control"] == "no-cache"
@@ -154,9 +156,8 @@ def test_pages_are_cached_by_their_hash_and_every_address_is_a_page(data: Path, 
     server.stop()
 
 
-async def test_a_hosts_component_file_is_what_new_tables_use(data: Path, server: Running) -> None:
-    text = server.get("/api/games/laaancez/components").text
-    house = Running(data, components={"laaancez": text.replace("hearts = 4", "hearts = 5")})
+async def test_a_hosts_component_file_is_what_new_tables_use(data: Path) -> None:
+    house = Running(data, components={GAME: "# my own\n" + box(GAME).standard_components()})
     keys = house.table("me", "me")
     async with visit(house.address, keys["table"], keys["watch"]) as eve:
         assert eve.table["components"] != "standard"
@@ -164,8 +165,8 @@ async def test_a_hosts_component_file_is_what_new_tables_use(data: Path, server:
 
 
 def test_a_server_does_not_start_on_what_is_wrong(data: Path) -> None:
-    with pytest.raises(AssertionError, match="hearts"):
-        Running(data, components={"laaancez": "hearts = 1"})
+    with pytest.raises(AssertionError, match="nonsense"):
+        Running(data, components={GAME: "nonsense = 1"})
     with pytest.raises(AssertionError, match=r"plugin tests\.nothing"):
         Running(data, plugins=["tests.nothing"])
     data.mkdir(exist_ok=True)

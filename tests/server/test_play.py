@@ -6,7 +6,7 @@ from ludotheque.core.chance import seed_hash
 from ludotheque.table.ludo import read
 from ludotheque.table.record import verify
 from tests.server.client import visit
-from tests.server.running import Running
+from tests.server.running import FIRST, Running
 
 pytestmark = pytest.mark.anyio
 
@@ -16,9 +16,9 @@ SETTLED_SOON = 400
 async def test_a_person_plays_a_bot_to_the_end(server: Running) -> None:
     keys = server.table("me", "easy")
     async with visit(server.address, keys["table"], keys["seats"][0]) as ada:
-        assert ada.table["seed"] is None
+        assert not ada.table["seed"]
         await ada.play()
-        await ada.until(lambda: ada.table["seed"] is not None)
+        await ada.until(lambda: ada.table["seed"])
         assert seed_hash(ada.table["seed"]) == ada.table["seedHash"]
         assert sorted(ada.now["outcome"]) == [0, 1]
 
@@ -92,7 +92,7 @@ async def test_an_action_is_taken_back_while_nobody_has_learned_anything(server:
     async with visit(server.address, keys["table"], *keys["seats"]) as ada:
         refused = await ada.ask("undo", seat=0)
         assert refused["code"] == "nothing-to-undo"
-        await ada.act(0, "roll")
+        await ada.act(0, FIRST)
         assert ada.now["undo"] == []
         before = ada.now
         await ada.act(0)
@@ -107,11 +107,14 @@ async def test_an_action_is_taken_back_while_nobody_has_learned_anything(server:
 async def test_a_refusal_names_the_rule_and_why_asks_for_it(server: Running) -> None:
     keys = server.table("me", "me")
     async with visit(server.address, keys["table"], *keys["seats"]) as ada:
-        refused = await ada.ask("act", seat=1, action="roll")
-        assert refused["refusal"] == {"refusal": "not-the-roller", "rule": "L12", "seat": 1, "action": "roll"}
-        why = await ada.ask("why", seat=1, action="roll")
+        refused = await ada.ask("act", seat=1, action=FIRST)
+        told = refused["refusal"]
+        assert (told["seat"], told["action"]) == (1, FIRST)
+        assert told["refusal"]
+        assert told["rule"]
+        why = await ada.ask("why", seat=1, action=FIRST)
         assert why["refusal"] == refused["refusal"]
-        assert (await ada.ask("why", seat=0, action="roll"))["n"] is None
+        assert (await ada.ask("why", seat=0, action=FIRST))["n"] is None
         assert ada.now["n"] == 0
 
 
@@ -149,7 +152,7 @@ async def test_a_seat_goes_to_a_bot_and_comes_back(server: Running) -> None:
         await host.ask("hold", seat=0, holder="bot", level="easy")
         await ada.until(lambda: ada.now["n"] > 1)
         assert ada.table["seats"][0]["holder"] == "bot"
-        assert (await ada.ask("act", seat=0, action="roll"))["code"] == "bot-seat"
+        assert (await ada.ask("act", seat=0, action=FIRST))["code"] == "bot-seat"
         await ada.ask("hold", seat=0, holder="person")
         assert ada.table["seats"][0]["holder"] == "person"
         foreign = await ada.ask("hold", seat=1, holder="bot")
@@ -200,10 +203,14 @@ async def test_the_tutorial_goes_to_its_end(server: Running) -> None:
 
 async def test_a_lesson_allows_only_what_it_asks_for(server: Running) -> None:
     keys = server.table("me", "easy", tutorial=True)
+    branch = {"at": 1, "seat": 0, "seats": [{"holder": "me"}, {"holder": "me"}]}
     async with visit(server.address, keys["table"], keys["seats"][0]) as ada:
         assert (await ada.ask("lesson"))["code"] == "lesson"
-        await ada.act(0, "roll")
-        assert (await ada.ask("act", seat=0, action="copy hat d1"))["code"] == "lesson"
+        await ada.act(0, FIRST)
+        twin = server.post(f"/api/tables/{keys['table']}/branch", branch, keys["seats"][0]).json()
+        async with visit(server.address, twin["table"], twin["seats"][0]) as free:
+            [more, *_] = [action for action in free.offered(0) if action not in ada.offered(0)]
+        assert (await ada.ask("act", seat=0, action=more))["code"] == "lesson"
         assert (await ada.ask("hold", seat=0, holder="bot"))["code"] == "tutorial"
 
 

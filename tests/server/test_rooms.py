@@ -19,10 +19,11 @@ from ludotheque.server.sqlite import FILE, SqliteStore
 from ludotheque.server.visitor import Visitor
 from ludotheque.table.entries import Entry
 from ludotheque.table.table import Base
+from tests.server.running import FIRST, GAME
 
 pytestmark = pytest.mark.anyio
 
-NEW = wire.NewTable("laaancez", [wire.NewSeat("me"), wire.NewSeat("me")])
+NEW = wire.NewTable(GAME, [wire.NewSeat("me"), wire.NewSeat("me")])
 
 
 class Fragile(SqliteStore):
@@ -78,13 +79,13 @@ async def test_what_cannot_be_stored_has_not_happened(data: Path) -> None:
             await room.join(ada, None)
             await room.jobs.join()
             store.full = True
-            failed = await _ask(room, ada, wire.Act("x", 0, "roll"))
+            failed = await _ask(room, ada, wire.Act("x", 0, FIRST))
             assert failed["code"] == "unavailable"
             assert room.table.number == 0
             assert room.table.state.to_act() == [0]
             assert [message["type"] for message in ada.heard] == ["welcome", "error"]
             store.full = False
-            assert (await _ask(room, ada, wire.Act("x", 0, "roll")))["n"] == 1
+            assert (await _ask(room, ada, wire.Act("x", 0, FIRST)))["n"] == 1
 
 
 async def test_the_loser_of_a_race_between_servers_sees_what_happened_and_goes_on(data: Path) -> None:
@@ -94,12 +95,12 @@ async def test_the_loser_of_a_race_between_servers_sees_what_happened_and_goes_o
             ada, bob = Listener(left, keys.seats), Listener(right, keys.seats)
             await left.join(ada, None)
             await right.join(bob, None)
-            assert (await _ask(left, ada, wire.Act("a", 0, "roll")))["n"] == 1
+            assert (await _ask(left, ada, wire.Act("a", 0, FIRST)))["n"] == 1
             late = await _ask(right, bob, wire.Name("b", 0, "Bob"))
             assert late["n"] == 2
             steps = [message["n"] for message in bob.heard if message["type"] == "update"]
             assert steps == [1, 2]
-            again = await _ask(right, bob, wire.Act("a", 0, "roll"))
+            again = await _ask(right, bob, wire.Act("a", 0, FIRST))
             assert again == {"type": "ack", "id": "a", "n": 1}, "a request that another server has done"
 
 
@@ -109,7 +110,7 @@ async def test_a_table_that_nobody_uses_is_put_away_and_fetched_again(data: Path
         async with rooms.visit(keys.table) as room:
             ada = Listener(room, keys.seats)
             await room.join(ada, None)
-            await _ask(room, ada, wire.Act("x", 0, "roll"))
+            await _ask(room, ada, wire.Act("x", 0, FIRST))
             await rooms.put_away(-1)
             assert keys.table in rooms.live, "somebody is there"
             room.leave(ada)

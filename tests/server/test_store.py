@@ -13,6 +13,7 @@ from ludotheque.server.sqlite import FILE, SqliteStore
 from ludotheque.server.store import Beginning, Conflict
 from ludotheque.table.entries import Act, Entry, Seat
 from ludotheque.table.table import Opening, Table
+from tests.server.running import FIRST, GAME
 
 pytestmark = pytest.mark.anyio
 
@@ -20,7 +21,7 @@ SEATS = [Seat(0, "person", name="Ada"), Seat(1, "bot", level="easy")]
 
 
 def _beginning() -> Beginning:
-    return Beginning(Opening(box("laaancez").setup(), "seed"), SEATS)
+    return Beginning(Opening(box(GAME).setup(), "seed"), SEATS)
 
 
 @asynccontextmanager
@@ -35,7 +36,7 @@ async def opened(data: Path) -> AsyncIterator[SqliteStore]:
 async def test_what_is_stored_comes_back(data: Path) -> None:
     beginning = _beginning()
     table = Table(beginning.opening, SEATS)
-    entries: list[Entry] = [Act(0, "roll"), Seat(0, "bot", "hard", "Ada")]
+    entries: list[Entry] = [Act(0, FIRST), Seat(0, "bot", "hard", "Ada")]
     async with opened(data) as store:
         await store.create("t", beginning, {b"hash": "0"})
         await store.append("t", 0, entries, "request", table.base())
@@ -53,9 +54,9 @@ async def test_what_is_stored_comes_back(data: Path) -> None:
 async def test_a_number_that_is_taken_is_a_conflict_and_nothing_is_kept(data: Path) -> None:
     async with opened(data) as store:
         await store.create("t", _beginning(), {})
-        await store.append("t", 0, [Act(0, "roll")], None, None)
+        await store.append("t", 0, [Act(0, FIRST)], None, None)
         with pytest.raises(Conflict):
-            await store.append("t", 0, [Act(0, "roll")], None, None)
+            await store.append("t", 0, [Act(0, FIRST)], None, None)
         await store.append("t", 1, [Act(0, "pass")], "x", None)
         with pytest.raises(Conflict):
             await store.append("t", 2, [Act(0, "pass"), Act(1, "pass")], "x", None)
@@ -66,8 +67,8 @@ async def test_many_appends_at_once_share_commits_and_fail_alone(data: Path) -> 
     async with opened(data) as store:
         for number in range(50):
             await store.create(str(number), _beginning(), {})
-        appends = [store.append(str(n % 50), n // 50, [Act(0, "roll")], None, None) for n in range(200)]
-        wrong = [store.append("nowhere", 0, [Act(0, "roll")], None, None) for _ in range(20)]
+        appends = [store.append(str(n % 50), n // 50, [Act(0, FIRST)], None, None) for n in range(200)]
+        wrong = [store.append("nowhere", 0, [Act(0, FIRST)], None, None) for _ in range(20)]
         results = await asyncio.gather(*appends, *wrong, return_exceptions=True)
         assert results[:200] == [None] * 200
         assert all(isinstance(result, Conflict) for result in results[200:])
@@ -80,7 +81,7 @@ async def test_old_tables_are_forgotten_and_live_ones_are_not(data: Path) -> Non
             await store.create(name, _beginning(), {name.encode(): "0"})
         later = time.time() + 0.01
         await asyncio.sleep(0.02)
-        await store.append("busy", 0, [Act(0, "roll")], None, None)
+        await store.append("busy", 0, [Act(0, FIRST)], None, None)
         assert await store.purge(later, {"live"}) == 1
         assert await store.load("old") is None
         assert await store.load("live") is not None
