@@ -4,13 +4,15 @@ import click
 
 from ludotheque import __version__
 from ludotheque.cli.house import House
-from ludotheque.cli.replay import position, replay
-from ludotheque.cli.serve import serve
+from ludotheque.cli.lab import simulate
+from ludotheque.cli.records import position, replay
+from ludotheque.cli.room import serve
 from ludotheque.cli.shelf import games, rules
-from ludotheque.cli.simulate import simulate
 
 
-@click.group(cls=House, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+@click.group(
+    "ludotheque", cls=House, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100}
+)
 @click.version_option(__version__, message="%(prog)s %(version)s")
 def main() -> None:
     """Modern board games: play them in the browser, study them from the command line."""

@@ -40,7 +40,7 @@ def games(as_json: bool) -> None:
     Console().print(table)
 
 
-@click.command()
+@click.command(short_help="Print the rules of GAME and our rulings.")
 @game_argument
 @plugin_option
 @language_option

@@ -55,7 +55,7 @@ def check(game: record.Record, file: str) -> None:
         raise click.exceptions.Exit(1) from None
 
 
-@click.command()
+@click.command(short_help="Print a position of GAME and its legal actions.")
 @game_argument
 @click.argument("file", type=click.Path())
 @click.option("--seats", type=int, help="The number of players, where the game leaves a choice.")

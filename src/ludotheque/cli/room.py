@@ -24,7 +24,7 @@ class Named(msgspec.Struct):
     game: str
 
 
-@click.command()
+@click.command(short_help="Open the game room.")
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on.")
 @click.option(
     "--port", type=click.IntRange(0, 65535), help=f"The port [default: the first free one from {FIRST_PORT}]."

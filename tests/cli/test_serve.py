@@ -1,0 +1,106 @@
+"""`serve`: what it hands to the server, how it picks a port, what it tells people."""
+
+import errno
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+from urllib.request import urlopen
+
+import pytest
+
+from ludotheque.games import box
+from ludotheque.server import run as server
+from tests.cli.conftest import Run
+
+
+@pytest.fixture
+def served(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
+    """Calls of a server that finds the ports 8000 and 8001 taken."""
+    calls: list[dict[str, Any]] = []
+
+    def serve(host: str, port: int, **more: Any) -> None:
+        if port in (8000, 8001):
+            raise OSError(errno.EADDRINUSE, "taken")
+        calls.append({"host": host, "port": port, **more})
+        more["on_ready"](f"http://{host}:{port}/")
+
+    monkeypatch.setattr(server, "serve", serve)
+    monkeypatch.setattr("ludotheque.cli.room.open_browser", lambda address: calls.append({"opened": address}))
+    return calls
+
+
+def test_the_next_free_port_is_taken(run: Run, served: list[dict[str, Any]]) -> None:
+    result = run("serve", "--no-browser")
+    assert result.exit_code == 0, result.output
+    assert result.stdout == "The game room is open: http://127.0.0.1:8002/   (Ctrl-C closes it)\n"
+    assert [call["port"] for call in served] == [8002]
+
+
+def test_a_port_that_is_taken_is_told(fails: Callable[..., str], served: list[dict[str, Any]]) -> None:
+    assert "port 8001 is taken" in fails("serve", "--port", 8001)
+    assert served == []
+
+
+def test_when_every_port_is_taken_that_is_told(fails: Callable[..., str], monkeypatch: pytest.MonkeyPatch) -> None:
+    def serve(*words: Any, **more: Any) -> None:
+        raise OSError(errno.EADDRINUSE, "taken")
+
+    monkeypatch.setattr(server, "serve", serve)
+    assert "are all taken; name a free one with --port" in fails("serve")
+
+
+def test_another_trouble_is_told_as_it_is(fails: Callable[..., str], monkeypatch: pytest.MonkeyPatch) -> None:
+    def serve(*words: Any, **more: Any) -> None:
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    monkeypatch.setattr(server, "serve", serve)
+    assert "cannot open: [Errno 13] Permission denied" in fails("serve", "--port", 80)
+
+
+def test_the_browser_opens_unless_told_otherwise(run: Run, served: list[dict[str, Any]]) -> None:
+    run("serve", "--port", 9000)
+    assert {"opened": "http://127.0.0.1:9000/"} in served
+
+
+def test_a_qr_code_for_the_local_network(run: Run, served: list[dict[str, Any]]) -> None:
+    told = run("serve", "--lan", "--no-browser").stdout
+    assert served[0]["lan"] is True
+    assert "█" in told
+
+
+def test_everything_is_handed_on(run: Run, served: list[dict[str, Any]], tmp_path: Path) -> None:
+    own = tmp_path / "own.toml"
+    own.write_text(box("tiny").standard_components(), encoding="utf-8")
+    words = ["--host", "0.0.0.0", "--data", tmp_path, "--components", own, "--plugin", "tests.tiny", "--no-browser"]
+    run("serve", *words, "--bot-workers", 3, "--keep-days", 2.5)
+    call = served[0]
+    assert (call["host"], call["data_dir"], call["plugins"]) == ("0.0.0.0", tmp_path, ("tests.tiny",))
+    assert call["components"] == {"tiny": box("tiny").standard_components()}
+    assert (call["bot_workers"], call["keep_days"]) == (3, 2.5)
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"), [("game = 1", "Expected `str`"), ("x = 1", "missing"), ("=", "own.toml")]
+)
+def test_a_component_file_says_its_game(fails: Callable[..., str], tmp_path: Path, text: str, complaint: str) -> None:
+    own = tmp_path / "own.toml"
+    own.write_text(text, encoding="utf-8")
+    assert complaint in fails("serve", "--components", own)
+
+
+def test_the_room_opens_and_closes(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "ludotheque", "serve", "--port", "0", "--no-browser", "--data", str(tmp_path)]
+    environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as room:
+        try:
+            assert room.stdout is not None
+            address = room.stdout.readline().split()[5]
+            with urlopen(f"{address}healthz", timeout=10) as answer:
+                assert answer.status == 200
+        finally:
+            room.send_signal(signal.SIGINT)
+        assert room.wait(timeout=20) == 0

@@ -1,0 +1,77 @@
+"""`games`, `rules` and what every command shares."""
+
+import json
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import ludotheque
+from ludotheque.games import shelf
+from tests.cli.conftest import Run
+
+
+def test_help_lists_every_command_in_full(run: Run) -> None:
+    result = run("--help")
+    assert result.exit_code == 0
+    for command in ("games", "rules", "serve", "simulate", "replay", "position"):
+        assert f"  {command} " in result.stdout
+        assert run(command, "--help").exit_code == 0
+    assert "..." not in result.stdout.partition("Commands:")[2]
+
+
+def test_the_version_is_that_of_the_package(run: Run) -> None:
+    project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text(encoding="utf-8"))
+    assert ludotheque.__version__ == project["project"]["version"]
+    assert run("--version").stdout == f"ludotheque {ludotheque.__version__}\n"
+
+
+def test_games_are_listed(run: Run) -> None:
+    told = run("games").stdout
+    for box in shelf():
+        assert box.name in told
+    assert "Magpies" in told
+    assert "ready" in told
+
+
+def test_games_as_json(run: Run) -> None:
+    rows = json.loads(run("games", "--json").stdout)
+    assert [row["name"] for row in rows] == [box.name for box in shelf()]
+    assert rows[-1] == {"name": "tiny", "title": "Magpies", "players": [2, 3], "minutes": 2, "ready": True}
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_rules_are_printed_with_their_numbers(run: Run, language: str) -> None:
+    for box in shelf():
+        if box.opener is not None:
+            result = run("rules", box.name, "--lang", language)
+            assert result.exit_code == 0, result.output
+            for section in box.data("rules")["sections"]:
+                for rule in section["items"]:
+                    assert f"  {rule} " in result.stdout
+
+
+def test_rules_speak_the_language_of_the_terminal(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    english = run("rules", "tiny").stdout
+    monkeypatch.setenv("LANG", "fr_FR.UTF-8")
+    assert run("rules", "tiny").stdout == run("rules", "tiny", "--lang", "fr").stdout != english
+    monkeypatch.setenv("LC_ALL", "C")
+    assert run("rules", "tiny").stdout == english
+
+
+def test_an_unknown_game_suggests_the_nearest(fails: Callable[..., str]) -> None:
+    assert "there is no game 'tinny'; did you mean 'tiny'? the games are" in fails("rules", "tinny")
+    assert "did you mean" not in fails("rules", "zzz")
+
+
+def test_a_game_to_come_says_so(fails: Callable[..., str]) -> None:
+    coming = next(box.name for box in shelf() if box.opener is None)
+    assert "still to come" in fails("rules", coming)
+    assert "still to come" in fails("simulate", coming)
+
+
+def test_a_plugin_brings_its_game(run: Run, fails: Callable[..., str]) -> None:
+    assert run("rules", "tiny", "--plugin", "tests.tiny").exit_code == 0
+    assert "cannot be imported" in fails("rules", "tiny", "--plugin", "tests.nowhere")
+    assert "has no BOX" in fails("games", "--plugin", "json")

@@ -1,0 +1,78 @@
+"""`simulate`: counts that follow from the seed, one pure object with --json, errors that help."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from ludotheque.games import box
+from tests.cli.conftest import Run
+
+
+def test_json_is_one_object_and_nothing_else(run: Run) -> None:
+    result = run("simulate", "tiny", "--games", 30, "--bots", "random,greedy", "--seed", "s", "--json")
+    assert result.exit_code == 0, result.output
+    assert result.stderr == ""
+    summary = json.loads(result.stdout)
+    assert summary["games"] == 30 == sum(summary["wins"]) + summary["draws"]
+    assert summary["bots"] == ["random", "greedy"]
+    assert summary["mean_length"] == summary["actions"] / 30
+    assert summary["seconds"] > 0
+
+
+def test_the_seed_decides_and_jobs_do_not(run: Run) -> None:
+    def counts(*words: object) -> object:
+        summary = json.loads(run("simulate", "tiny", "--games", 40, "--json", *words).stdout)
+        del summary["seconds"]
+        return summary
+
+    assert counts("--seed", "a") == counts("--seed", "a", "--jobs", 2)
+    assert counts("--seed", "a") != counts("--seed", "b")
+
+
+def test_people_get_a_table(run: Run) -> None:
+    told = run("simulate", "tiny", "--games", 10, "--bots", "random,random,greedy").stdout
+    assert "10 games of tiny" in told
+    assert "greedy" in told
+    assert "draws" in told
+
+
+def test_options_and_components_are_used(run: Run, tmp_path: Path) -> None:
+    words = ("simulate", "tiny", "--games", 20, "--json")
+    standard = json.loads(run(*words).stdout)
+    winner = json.loads(run(*words, "--option", "pay=winner").stdout)
+    assert winner["wins"] != standard["wins"]
+    text = box("tiny").standard_components()
+    own = tmp_path / "own.toml"
+    own.write_text(text.replace("lots = ", "lots = 1 # "), encoding="utf-8")
+    assert json.loads(run(*words, "--components", own).stdout)["mean_length"] == 2
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (["--bots", "random"], "tiny is for 2 or 3 players; --bots names 1: random"),
+        (["--bots", "a,b,c,d"], "--bots names 4"),
+        (["--bots", "random,wizard"], "there is no player 'wizard'; the players are random"),
+        (["--option", "pay"], "--option pay: write it as NAME=VALUE"),
+        (["--option", "pay=nobody"], "pay=nobody: choose one of all, winner"),
+        (["--option", "price=1"], "tiny has no option price; it has pay"),
+        (["--components", "missing.toml"], "missing.toml cannot be read: No such file"),
+    ],
+)
+def test_mistakes_are_told(fails: Callable[..., str], words: list[str], complaint: str) -> None:
+    assert complaint in fails("simulate", "tiny", "--games", 1, *words)
+
+
+def test_a_wrong_component_file_is_told(fails: Callable[..., str], tmp_path: Path) -> None:
+    own = tmp_path / "own.toml"
+    own.write_bytes(b"\xff")
+    assert "is no text in UTF-8" in fails("simulate", "tiny", "--components", own)
+    own.write_text("game =", encoding="utf-8")
+    assert "component file: " in fails("simulate", "tiny", "--components", own)
+
+
+@pytest.mark.parametrize("words", [["--games", "0"], ["--games", "many"], ["--jobs", "0"], ["--bot", "x"]])
+def test_numbers_that_cannot_be_are_refused(run: Run, words: list[str]) -> None:
+    assert run("simulate", "tiny", *words).exit_code == 2
