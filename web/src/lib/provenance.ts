@@ -4,8 +4,9 @@ import type { View } from './protocol';
 export interface Origin {
   /** The part of the file, such as `objects`. */
   part: string;
-  /** The entry in it: its name, or its number. */
+  /** The entry in it: the name that it gives itself, its number, or its place in the file. */
   name: string;
+  named: boolean;
   /** What the entry says, without its name and origin. */
   values: [string, string][];
   provenance: string;
@@ -25,10 +26,13 @@ function valuesOf(entry: View): [string, string][] {
 
 function entries(part: string, name: string, value: unknown): Origin[] {
   if (Array.isArray(value)) {
-    return value.flatMap((each, index) => entries(part, isRecord(each) && typeof each.name === 'string' ? each.name : String(index + 1), each));
+    return value.flatMap((each, index) => entries(part, String(index + 1), each));
   }
   if (!isRecord(value)) return [];
-  if (typeof value.provenance === 'string') return [{ part, name, values: valuesOf(value), provenance: value.provenance }];
+  if (typeof value.provenance === 'string') {
+    const named = typeof value.name === 'string';
+    return [{ part, name: named ? (value.name as string) : name, named, values: valuesOf(value), provenance: value.provenance }];
+  }
   return Object.entries(value).flatMap(([inner, each]) => entries(part, inner, each));
 }
 

@@ -87,9 +87,8 @@ export class TableStore {
 
   seat = $derived.by((): number | null => {
     if (this.chosen !== null) return this.chosen;
-    const acting = this.held.find((seat) => this.live?.toAct.includes(seat));
-    const before = this.last !== null && this.you.seats.includes(this.last) ? this.last : undefined;
-    return acting ?? before ?? this.held[0] ?? this.you.seats[0] ?? null;
+    const before = this.last !== null && this.held.includes(this.last) ? this.last : undefined;
+    return before ?? this.held[0] ?? this.you.seats[0] ?? null;
   });
   private key = $derived(this.seat === null ? WATCH : String(this.seat));
 
@@ -213,10 +212,11 @@ export class TableStore {
     const fresh = !this.steps.some((known) => known.n === step.n);
     this.take([step]);
     this.remember();
-    if (this.present < 0 || !fresh) {
-      if (this.present < 0) this.show(step.n, false);
-      return;
+    if (this.present < 0) {
+      this.show(step.n);
+      this.settle();
     }
+    if (this.present === step.n || !fresh) return;
     this.queue.push(step.n);
     if (this.queue.length > FAR_BEHIND) this.queue = [step.n];
     if (this.pacing === undefined) this.next();
@@ -226,22 +226,31 @@ export class TableStore {
     this.pacing = undefined;
     const n = this.queue.shift();
     if (n === undefined) return;
-    this.show(n, true);
-    const events = this.live ? this.told(this.live) : [];
-    if (events.length === 0) return this.next();
+    const before = this.myTurnAt(this.live);
+    this.show(n);
+    this.speak(!before && this.myTurnAt(this.live));
+    if (this.events.length === 0) return this.onward();
     const pace = motion() ? (this.game?.linger?.(this.events) ?? PACE) : PACE_STILL;
-    this.pacing = setTimeout(() => this.next(), pace);
+    this.pacing = setTimeout(() => this.onward(), pace);
   }
 
-  private show(n: number, aloud: boolean): void {
-    const before = this.myTurnAt(this.live);
+  private onward(): void {
+    this.settle();
+    this.next();
+  }
+
+  private show(n: number): void {
     this.present = n;
     this.hint = null;
-    const acting = this.held.find((seat) => this.live?.toAct.includes(seat));
-    if (acting !== undefined) this.last = acting;
-    if (this.live && this.game && this.uncovered !== null && !this.game.curtain(this.viewOf(this.live))) this.uncovered = null;
-    if (this.uncovered !== this.seat) this.uncovered = null;
-    if (aloud) this.speak(!before && this.myTurnAt(this.live));
+    if (this.live && this.game && !this.game.curtain(this.viewOf(this.live))) this.uncovered = null;
+  }
+
+  /** Turn the table to whoever of us acts now; with several people it changes only when somebody else has to. */
+  private settle(): void {
+    const acting = this.held.filter((seat) => this.live?.toAct.includes(seat));
+    if (acting.length === 0 || (this.last !== null && acting.includes(this.last))) return;
+    this.last = acting[0]!;
+    this.uncovered = null;
   }
 
   private myTurnAt(step: Step | null): boolean {

@@ -1,0 +1,71 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import axe from 'axe-core';
+import { tick } from 'svelte';
+import { expect, test, vi } from 'vitest';
+import ActionList from '../src/ui/ActionList.svelte';
+
+const actions = [
+  { do: 'copy hat a1', verb: 'copy' },
+  { do: 'copy hat b2', verb: 'copy' },
+  { do: 'roll', verb: 'roll' },
+];
+const words = (id: string, args?: Record<string, unknown>): string => `${id.replace('action-', '')} (${String(args?.do)})`;
+
+function shown() {
+  const act = vi.fn();
+  const pick = vi.fn();
+  const view = render(ActionList, { actions, hint: 'roll', words, act, pick });
+  return { ...view, act, pick, buttons: screen.getAllByRole('button') };
+}
+
+async function press(key: string): Promise<void> {
+  await fireEvent.keyDown(document.activeElement!, { key });
+  await tick();
+}
+
+test('is one stop for Tab, and arrows move inside it, around the end', async () => {
+  const { buttons } = shown();
+  expect(buttons.map((button) => button.tabIndex)).toEqual([0, -1, -1]);
+  buttons[0]!.focus();
+  await press('ArrowUp');
+  expect(document.activeElement).toBe(buttons[2]);
+  await press('Home');
+  expect(document.activeElement).toBe(buttons[0]);
+});
+
+test('typing finds an action by its words or by a place of its notation', async () => {
+  const { buttons } = shown();
+  buttons[0]!.focus();
+  await press('r');
+  expect(document.activeElement).toBe(buttons[2]);
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 2000);
+  await press('b');
+  await press('2');
+  expect(document.activeElement).toBe(buttons[1]);
+  vi.restoreAllMocks();
+});
+
+test('a click plays, focus points at the board', async () => {
+  const { buttons, act, pick } = shown();
+  buttons[1]!.focus();
+  await fireEvent.click(buttons[1]!);
+  expect(pick).toHaveBeenCalledWith('copy hat b2');
+  expect(act).toHaveBeenCalledWith('copy hat b2');
+});
+
+test('the focus stays in the list when the actions change', async () => {
+  const { buttons, rerender } = shown();
+  buttons[1]!.focus();
+  await rerender({ actions: [] });
+  await tick();
+  await rerender({ actions: [{ do: 'throw a1 a2', verb: 'throw' }] });
+  await tick();
+  await tick();
+  expect(document.activeElement).toBe(screen.getByRole('button'));
+});
+
+test('axe finds nothing', async () => {
+  const { container } = shown();
+  const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+  expect(violations).toEqual([]);
+});

@@ -1,0 +1,157 @@
+/** A tiny game in which both choose in secret: two seats, the view says whether it is secret, events say who saw what. */
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { GameModule } from '../src/lib/board';
+import { forget, keepKey, kept } from '../src/lib/kept.svelte';
+import type { Seat, Step, Table } from '../src/lib/protocol';
+import { TableStore } from '../src/lib/table.svelte';
+import { FakeLine } from './fake-line';
+
+const game = {
+  curtain: (view) => view.secret === true,
+  sounds: {},
+  prompt: () => ({ id: 'play' }),
+  linger: () => 100,
+} as Partial<GameModule> as GameModule;
+
+vi.mock('../src/lib/games', () => ({ gameModule: () => Promise.resolve(game), cover: () => null }));
+
+let line: FakeLine;
+let store: TableStore;
+let stop: () => void;
+
+const person = (name: string): Seat => ({ holder: 'person', level: null, name, here: true });
+const bot: Seat = { holder: 'bot', level: 'normal', name: '', here: false };
+
+function table(seats: Seat[]): Table {
+  return { id: 't1', game: 'tiny', options: {}, components: 'standard', seedHash: 'h', seed: null, tutorial: false, seats, branch: null };
+}
+
+function step(n: number, toAct: number[], secret = false, more: Partial<Step> = {}): Step {
+  const both = <T>(value: T): Record<string, T> => ({ 0: value, 1: value });
+  return {
+    n, toAct, entry: { kind: 'act' }, events: both([{ event: `e${n}` }]), views: both({ secret, n }),
+    actions: Object.fromEntries(toAct.map((seat) => [seat, [{ do: `go ${seat}`, verb: 'go' }]])),
+    outcome: null, settled: false, undo: [], lesson: null, ...more,
+  };
+}
+
+async function arrive(seats: Seat[], mine: number[], now: Step): Promise<void> {
+  line.onopen!();
+  line.tell({ type: 'welcome', table: table(seats), you: { seats: mine, host: true }, now });
+  await vi.advanceTimersByTimeAsync(1);
+}
+
+function update(next: Step): void {
+  line.tell({ type: 'update', ...next });
+  flushSync();
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', function () {
+    return (line = new FakeLine());
+  });
+  vi.stubGlobal('fetch', (url: string) =>
+    Promise.resolve(new Response(JSON.stringify(url.includes('history') ? { steps: [] } : { components: {}, rules: null }))),
+  );
+  keepKey('t1', 'K');
+  store = new TableStore('t1');
+  stop = store.start();
+});
+
+afterEach(() => {
+  stop();
+  forget('t1');
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('sits down: names, actions, whose turn, kept for the home page', async () => {
+  await arrive([person('Ada'), bot], [0], step(0, [0]));
+  expect(store.names[0]).toBe('Ada');
+  expect(store.actions.map((action) => action.do)).toEqual(['go 0']);
+  expect(store.myTurn).toBe(true);
+  expect(kept('t1')!.seen).toMatchObject({ mine: [0], toAct: [0], over: false });
+});
+
+test('shows one step after the other, each for as long as its events need', async () => {
+  await arrive([person('Ada'), bot], [0], step(0, [0]));
+  update(step(1, [1]));
+  update(step(2, [0]));
+  expect(store.step!.n).toBe(1);
+  expect(store.actions).toEqual([]);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(store.step!.n).toBe(2);
+  expect(store.actions.map((action) => action.do)).toEqual(['go 0']);
+});
+
+test('far behind, it shows the newest at once', async () => {
+  await arrive([person('Ada'), bot], [0], step(0, [0]));
+  for (let n = 1; n <= 12; n++) update(step(n, [1]));
+  await vi.advanceTimersByTimeAsync(200);
+  expect(store.step!.n).toBe(12);
+});
+
+test('two people on one device: a curtain falls before each secret, and only then', async () => {
+  await arrive([person('Ada'), person('Bob')], [0, 1], step(0, [0]));
+  expect(store.curtain).toBe(false);
+  update(step(1, [0, 1], true));
+  await vi.advanceTimersByTimeAsync(100);
+  expect([store.seat, store.curtain]).toEqual([0, true]);
+  store.uncover();
+  expect(store.curtain).toBe(false);
+  update(step(2, [1], true));
+  expect([store.seat, store.curtain]).toEqual([0, false]);
+  await vi.advanceTimersByTimeAsync(100);
+  expect([store.seat, store.curtain]).toEqual([1, true]);
+  store.uncover();
+  update(step(3, [1]));
+  await vi.advanceTimersByTimeAsync(100);
+  expect([store.seat, store.curtain]).toEqual([1, false]);
+});
+
+test('a person with a bot needs no curtain', async () => {
+  await arrive([person('Ada'), bot], [0, 1], step(0, [0, 1], true));
+  expect(store.curtain).toBe(false);
+});
+
+test('two people on one device read only what both of them saw', async () => {
+  await arrive([person('Ada'), person('Bob')], [0, 1], step(0, [0]));
+  const secret = step(1, [1], true, { events: { 0: [{ event: 'all' }, { event: 'mine' }], 1: [{ event: 'all' }, { event: 'hers' }] } });
+  expect(store.told(secret)).toEqual([{ event: 'all' }]);
+});
+
+test('an action is sent for the seat that is shown; a refusal is put into words', async () => {
+  await arrive([person('Ada'), bot], [0], step(0, [0]));
+  const acting = store.act('go 0');
+  const [sent] = line.requests;
+  expect(sent).toMatchObject({ type: 'act', seat: 0, action: 'go 0' });
+  line.tell({ type: 'refused', id: sent!.id, refusal: { refusal: 'not-now', rule: 'R1', seat: 0, action: 'go 0' } });
+  await acting;
+  expect(store.toast).toMatchObject({ kind: 'refusal', refusal: { rule: 'R1' } });
+});
+
+test('looking back offers nothing to do and keeps the game where it is', async () => {
+  await arrive([person('Ada'), bot], [0], step(0, [0]));
+  store.looking = 0;
+  expect(store.actions).toEqual([]);
+  await store.act('go 0');
+  expect(line.requests).toEqual([]);
+  store.looking = null;
+  expect(store.actions.length).toBe(1);
+});
+
+test('a watcher sees what watchers see and can do nothing', async () => {
+  const watched = step(0, [0], false, { views: { watch: { open: true } }, events: { watch: [] }, actions: {} });
+  await arrive([bot, bot], [], watched);
+  expect(store.seat).toBeNull();
+  expect(store.view).toEqual({ open: true });
+  expect(store.actions).toEqual([]);
+});
+
+test('a key that opens nothing is said in words', async () => {
+  line.onopen!();
+  line.tell({ type: 'error', id: null, code: 'no-key', message: 'none of these keys opens this table' });
+  expect(store.trouble).toMatchObject({ code: 'no-key' });
+});

@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FluentParser, Visitor, type Message, type VariableReference } from '@fluent/syntax';
+import { expect, test } from 'vitest';
+import { bundle, format } from '../src/lib/texts.svelte';
+
+const root = join(import.meta.dirname, '../src');
+
+function messages(language: string): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  const resource = new FluentParser().parse(readFileSync(join(root, `texts/${language}.ftl`), 'utf8'));
+  for (const entry of resource.body) {
+    expect(entry.type, 'a line that cannot be read').not.toBe('Junk');
+    if (entry.type !== 'Message') continue;
+    const variables = new Set<string>();
+    const visitor = new (class extends Visitor {
+      visitVariableReference(node: VariableReference): void {
+        variables.add(node.id.name);
+      }
+    })();
+    visitor.visit(entry as Message);
+    expect(found.has(entry.id.name), `${entry.id.name} twice`).toBe(false);
+    found.set(entry.id.name, [...variables].sort());
+  }
+  return found;
+}
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return entry.name === 'games' || entry.name === 'texts' ? [] : sources(path);
+    return /\.(ts|svelte)$/.test(entry.name) ? [readFileSync(path, 'utf8')] : [];
+  });
+}
+
+const code = sources(root).join('\n');
+const english = messages('en');
+
+test('both languages have the same messages with the same variables', () => {
+  expect(Object.fromEntries(messages('fr'))).toEqual(Object.fromEntries(english));
+});
+
+test('every message that the code names is there', () => {
+  const named = [...code.matchAll(/(?<!\.)\bsay\(\s*'([^']+)'/g)].map((match) => match[1]!);
+  const chosen = [...code.matchAll(/(?<!\.)\bsay\([^)'`]*\?\s*'([^']+)'\s*:\s*'([^']+)'/g)].flatMap((match) => [match[1]!, match[2]!]);
+  const built = [...code.matchAll(/(?<!\.)\bsay\(`([^`$]+)\$\{/g)].map((match) => match[1]!);
+  expect(named.length).toBeGreaterThan(80);
+  expect([...named, ...chosen].filter((id) => !english.has(id))).toEqual([]);
+  expect(built.filter((start) => ![...english.keys()].some((id) => id.startsWith(start)))).toEqual([]);
+});
+
+test('every message is named somewhere in the code', () => {
+  const starts = [...code.matchAll(/`([a-z]+(?:-[a-z]+)*-)\$\{/g)].map((match) => match[1]!);
+  const unused = [...english.keys()].filter((id) => !code.includes(`'${id}'`) && !starts.some((start) => id.startsWith(start)));
+  expect(unused).toEqual([]);
+});
+
+const game = bundle('fr', 'object-hat = bonnet\n    .the = le bonnet\nthrown = { $player } lance { $the-object } ({ $object }), { $lost } cœurs\n');
+
+test('a value that begins with @ is a message, with its article where it has one', () => {
+  const text = format([game], 'thrown', { player: 'Ada', object: '@object-hat', lost: 2 });
+  expect(text).toBe('Ada lance le bonnet (bonnet), 2 cœurs');
+});
+
+test('an object of somebody’s own component file is written as its bare name', () => {
+  expect(format([game], 'thrown', { player: 'Ada', object: '@object-anvil', lost: 1 })).toBe('Ada lance anvil (anvil), 1 cœurs');
+});
+
+test('a message that is nowhere is written as its id', () => {
+  expect(format([game], 'nothing-of-the-kind')).toBe('nothing-of-the-kind');
+});
