@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Hashable, Mapping
 from math import erfc, sqrt
-from typing import TypeVar
+from typing import Any, TypeVar
 
 Value = TypeVar("Value", bound=Hashable)
 
@@ -14,7 +14,7 @@ FEW = 8
 """Values seen less often in both samples together are counted as one."""
 
 
-def fits(seen: Mapping[Hashable, int], law: Mapping[Hashable, float]) -> float:
+def fits(seen: Mapping[Any, int], law: Mapping[Any, float]) -> float:
     """How probable a sample as odd as this one is under a law, given as weights."""
     assert set(seen) <= set(law), f"impossible values: {set(seen) - set(law)}"
     total = sum(seen.values())

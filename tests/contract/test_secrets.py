@@ -94,6 +94,23 @@ def stays_possible(state: State, twin: State, viewer: int, seed: int) -> None:
 
 
 @every_case
+@settings(max_examples=60)
+@given(st.data())
+def test_an_action_done_in_secret_is_told_to_nobody(case: Case, data: st.DataObject) -> None:
+    """Actions that lead to different states which a viewer cannot tell apart are reported alike to that viewer."""
+    state = data.draw(situations(case))
+    for seat in state.to_act():
+        actions = state.actions(seat)
+        first, second = data.draw(st.sampled_from(actions)), data.draw(st.sampled_from(actions))
+        for viewer in case.viewers:
+            after, shown, silent = seen_after(state, viewer, seat, first)
+            other, other_shown, other_silent = seen_after(state, viewer, seat, second)
+            hidden = plain(after.position()) != plain(other.position())
+            if hidden and silent and other_silent and plain(after.knowledge(viewer)) == plain(other.knowledge(viewer)):
+                assert shown == other_shown
+
+
+@every_case
 @settings(max_examples=20)
 @given(st.data())
 def test_knowledge_names_no_seed_and_no_generator(case: Case, data: st.DataObject) -> None:

@@ -51,7 +51,8 @@ def simulate(
 ) -> Summary:
     """Play many games, a bot for each seat (`random` for all if none is named), and count what came of them.
 
-    >>> simulate("laaancez", games=100, bots=["greedy", "random"], seed="doc").wins
+    >>> from ludotheque.games import GAMES
+    >>> simulate(GAMES[0], games=100, bots=["greedy", "random"], seed="doc").wins
     [100, 0]
     """
     opened = opened_game(game, len(bots), options, components)

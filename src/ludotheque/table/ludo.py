@@ -1,18 +1,17 @@
 """The format of record files (`.ludo`): a whole game as readable text, one action a line, that replays exactly.
 
     ludo 1
-    game laaancez
+    game GAME
     rules 1
     seat 1 person "Ada"
     seat 2 bot hard
     seedhash 3f5a…
     seed 8c11…
 
-    1 roll
-    1 copy hat a1
+    1 bid 3
     1 undo
-    1 copy hat b2
-    2 copy sugar a1
+    1 bid 2
+    2 bid 0
 
     result 1 0
     final 77ab…

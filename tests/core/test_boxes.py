@@ -1,0 +1,117 @@
+"""Boxes, set-ups, options and the shelf: what is chosen before a game is checked before it."""
+
+import pickle
+
+import pytest
+
+from ludotheque.core.box import Box, Option
+from ludotheque.core.errors import BadComponents, BadOption, Mistake
+from ludotheque.games import GAMES, box, open_game, register, shelf
+from tests import tiny
+
+
+def test_the_shelf_stands_in_the_order_of_the_registry() -> None:
+    names = [each.name for each in shelf()]
+    assert names[: len(GAMES)] == [*GAMES]
+    assert "tiny" in names
+
+
+def test_putting_a_box_on_the_shelf_twice_keeps_one() -> None:
+    before = shelf()
+    register(tiny.BOX)
+    assert shelf() == before
+
+
+def test_an_unknown_game_is_told_which_there_are() -> None:
+    with pytest.raises(Mistake, match=f"there is no game 'chess'; the games are {', '.join(GAMES)}"):
+        box("chess")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_box_has_its_label(name: str) -> None:
+    label = box(name).label
+    assert label.title
+    assert label.seats == sorted(set(label.seats))
+    assert label.age > 0
+    assert label.minutes > 0
+
+
+def test_a_box_that_is_still_to_come_says_so() -> None:
+    coming = Box("coming", tiny.BOX.label, tiny.BOX.folder)
+    with pytest.raises(Mistake, match="coming is still to come: its rules cannot be played yet"):
+        coming.open(coming.setup())
+
+
+def test_what_is_not_chosen_is_the_default() -> None:
+    setup = tiny.BOX.setup()
+    assert (setup.game, setup.seats, setup.options, setup.components) == ("tiny", 2, {"pay": "all"}, "")
+
+
+def test_what_is_chosen_counts() -> None:
+    setup = tiny.BOX.setup(3, {"pay": "winner"})
+    assert (setup.seats, setup.options) == (3, {"pay": "winner"})
+    assert open_game(setup).seats == 3
+
+
+def test_an_unknown_option_is_told_which_there_are() -> None:
+    with pytest.raises(BadOption, match="tiny has no option colour; it has pay"):
+        tiny.BOX.setup(options={"colour": "red"})
+
+
+def test_an_option_of_a_game_without_options_is_told_so() -> None:
+    plain = next(each for each in shelf() if each.opener and not each.label.options)
+    with pytest.raises(BadOption, match=f"{plain.name} has no option pay; it has none"):
+        plain.setup(options={"pay": "all"})
+
+
+def test_an_unknown_value_is_told_which_there_are() -> None:
+    with pytest.raises(BadOption, match="pay=never: choose one of all, winner"):
+        tiny.BOX.setup(options={"pay": "never"})
+
+
+def test_too_many_players_are_told_how_many_may_sit_down() -> None:
+    with pytest.raises(BadOption, match="tiny is for 2 or 3 players, not for 4"):
+        tiny.BOX.setup(4)
+
+
+@pytest.mark.parametrize(
+    ("text", "value"), [("true", True), ("TRUE", True), ("False", False), ("3", 3), ("long", "long")]
+)
+def test_a_line_of_text_is_read_as_the_value_it_means(text: str, value: object) -> None:
+    option = Option("length", ["long", 3, True, False], "long")
+    assert option.read(text) is value
+
+
+def test_a_value_of_an_option_is_taken_as_it_is_typed() -> None:
+    option = Option("fast", [True, False], False)
+    with pytest.raises(BadOption, match="fast=maybe: choose one of True, False"):
+        option.read("maybe")
+
+
+def test_components_are_named_by_their_hash() -> None:
+    assert tiny.BOX.setup().components_hash() == "standard"
+    own = tiny.BOX.setup(components="game = 1")
+    assert own.components_hash() != tiny.BOX.setup(components="game = 2").components_hash()
+    assert len(own.components_hash()) == 16
+
+
+def test_components_of_one_s_own_are_used() -> None:
+    text = tiny.BOX.standard_components().replace("coins = 4", "coins = 9")
+    assert open_game(tiny.BOX.setup(components=text)).action_count() == 10
+
+
+def test_bad_components_are_refused_when_the_box_is_opened() -> None:
+    with pytest.raises(BadComponents, match="component file"):
+        open_game(tiny.BOX.setup(components="game = 1"))
+
+
+def test_a_game_travels_as_its_setup() -> None:
+    game = open_game(tiny.BOX.setup(3, {"pay": "winner"}))
+    again = pickle.loads(pickle.dumps(game))
+    assert again.setup == game.setup
+    assert again.start("travel").position() == game.start("travel").position()
+
+
+def test_a_box_reads_its_texts_and_data() -> None:
+    assert "title" in tiny.BOX.text("fr")
+    assert tiny.BOX.data("rules")["sections"]

@@ -1,0 +1,186 @@
+"""The house stands as drawn: imports follow the arrows, only the registry names games, no path of one machine."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from ludotheque.games import GAMES
+
+ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src" / "ludotheque"
+CLIENT = ROOT / "web" / "src"
+REGISTRY = SOURCE / "games" / "__init__.py"
+
+ROOMS = {
+    "core": {"core"},
+    "games": {"core", "games"},
+    "search": {"core", "games", "search"},
+    "table": {"core", "games", "search", "table"},
+    "server": {"core", "games", "search", "table", "server"},
+    "lab": {"core", "games", "search", "table", "lab"},
+    "adapters": {"core", "games", "search", "table", "adapters"},
+    "library": {"core", "games"},
+    "cli": {"core", "games", "search", "table", "server", "lab", "adapters", "library", "cli"},
+}
+"""Each room, and the rooms that it may import: core <- games <- search <- table <- server, lab, adapters <- cli."""
+
+FRONT_DOORS = ("__init__", "__main__")
+"""`import ludotheque` and `python -m ludotheque` offer the whole house, so that nothing inside may import them."""
+
+TEXT = {".py", ".pyi", ".toml", ".ftl", ".md", ".ts", ".svelte", ".css", ".html", ".js", ".json", ".txt", ".sh", ""}
+LEFT_OUT = {"node_modules", "build", "dist", "static", "data", "test-results"}
+
+
+def room_of(path: Path) -> str:
+    """`core/box.py` stands in the room `core`, `cli.py` in the room `cli`."""
+    return path.parts[0].removesuffix(".py")
+
+
+def imported(tree: ast.AST) -> Iterator[str]:
+    """The whole name of every module that a file imports, wherever in the file, and of what it takes from it."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, "imports are written out in full"
+            yield from (f"{node.module}.{alias.name}" for alias in node.names if alias.name != "__version__")
+
+
+def wrong_imports(path: Path, text: str) -> list[str]:
+    """The imports of a file (its path given inside the package) that go against the arrows."""
+    room = room_of(path)
+    if room in FRONT_DOORS:
+        return []
+    wrong = []
+    for name in imported(ast.parse(text)):
+        parts = name.split(".")
+        if parts[0] != "ludotheque":
+            if parts[0] in ("tests", "bench", "tools"):
+                wrong.append(name)
+        elif len(parts) < 2 or parts[1] not in ROOMS[room] or another_game(path, parts):
+            wrong.append(name)
+    return wrong
+
+
+def another_game(path: Path, parts: list[str]) -> bool:
+    """Whether a file of a game's folder imports anything of the room of games but its own folder."""
+    inside = path.parts[0] == "games" and len(path.parts) > 2
+    return inside and parts[1] == "games" and parts[2:3] != [path.parts[1]]
+
+
+def games_named(text: str) -> list[str]:
+    """The games that a text names, as words, whatever the case; `star-clicker` and `StarClicker` count too."""
+    found = []
+    for game in GAMES:
+        pattern = r"[ _-]?".join(game.split("_"))
+        if re.search(rf"(?<![a-z]){pattern}", text, re.IGNORECASE):
+            found.append(game)
+    return found
+
+
+def machine_paths(text: str) -> list[str]:
+    """Absolute paths that exist on one machine only."""
+    return re.findall(r"(?<![\w.:/~-])/(?:home|root|Users|work|workspace|mnt)/[\w.-]+", text)
+
+
+def texts(folder: Path) -> Iterator[Path]:
+    for path in sorted(folder.rglob("*")):
+        folders = path.relative_to(folder).parts[:-1]
+        kept = not any(name in LEFT_OUT or name.startswith((".", "__")) for name in folders)
+        if kept and path.suffix in TEXT and path.is_file():
+            yield path
+
+
+MODULES = sorted(SOURCE.rglob("*.py"))
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(SOURCE)))
+def test_imports_follow_the_arrows(path: Path) -> None:
+    assert wrong_imports(path.relative_to(SOURCE), path.read_text(encoding="utf-8")) == []
+
+
+def test_every_room_is_on_the_plan() -> None:
+    assert {room_of(path.relative_to(SOURCE)) for path in MODULES} <= {*ROOMS, *FRONT_DOORS}
+
+
+def test_nothing_outside_a_game_s_folders_names_a_game() -> None:
+    naming = {}
+    for folder in (SOURCE, CLIENT):
+        for path in texts(folder):
+            own = path.relative_to(folder).parts[:2]
+            if path == REGISTRY or (own[0] == "games" and own[1] in GAMES):
+                continue
+            found = games_named(path.read_text(encoding="utf-8"))
+            if found:
+                naming[str(path.relative_to(ROOT))] = found
+    assert naming == {}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_s_folders_name_no_other_game(game: str) -> None:
+    for folder in (SOURCE / "games" / game, CLIENT / "games" / game):
+        for path in texts(folder):
+            assert set(games_named(path.read_text(encoding="utf-8"))) <= {game}, path
+
+
+def test_no_file_holds_a_path_of_one_machine() -> None:
+    found = {}
+    for path in texts(ROOT):
+        lines = machine_paths(path.read_text(encoding="utf-8"))
+        if lines and path != Path(__file__):
+            found[str(path.relative_to(ROOT))] = lines
+    assert found == {}
+
+
+@pytest.mark.parametrize(
+    ("path", "text"),
+    [
+        ("core/box.py", "from ludotheque.games import shelf"),
+        ("core/box.py", "def late():\n    import ludotheque.search.levels"),
+        ("games/one/rules.py", "from ludotheque.games.other.rules import State"),
+        ("games/one/rules.py", "from ludotheque.games import other"),
+        ("games/one/rules.py", "from ludotheque.table import table"),
+        ("search/mcts.py", "from ludotheque.table.table import Table"),
+        ("table/table.py", "from ludotheque import server"),
+        ("lab/arena.py", "import ludotheque.server.app"),
+        ("server/app.py", "from ludotheque.lab import arena"),
+        ("server/app.py", "from ludotheque.cli import main"),
+        ("core/box.py", "import ludotheque"),
+        ("server/app.py", "from tests.tiny import BOX"),
+    ],
+)
+def test_an_import_against_the_arrows_is_found(path: str, text: str) -> None:
+    assert wrong_imports(Path(path), text)
+
+
+@pytest.mark.parametrize(
+    ("path", "text"),
+    [
+        ("games/one/rules.py", "from ludotheque.games.one.sheet import Sheet\nfrom ludotheque.core import box"),
+        ("games/__init__.py", "from ludotheque.games.one import BOX"),
+        ("lab/arena.py", "from ludotheque.search.levels import player"),
+        ("cli.py", "from ludotheque.server import app\nimport click"),
+        ("__init__.py", "from ludotheque.lab import simulate"),
+    ],
+)
+def test_an_import_along_the_arrows_is_accepted(path: str, text: str) -> None:
+    assert wrong_imports(Path(path), text) == []
+
+
+@pytest.mark.parametrize(
+    "text", ["Laaancez !", "games/arkade", "STAR CLICKER", "StarClicker", "star_clicker", "phantom.css"]
+)
+def test_a_game_s_name_is_found(text: str) -> None:
+    assert len(games_named(text)) == 1
+
+
+def test_other_words_are_no_game_s_name() -> None:
+    assert games_named("an arcade of stars that click, lances") == []
+
+
+def test_a_path_of_one_machine_is_found() -> None:
+    assert machine_paths("see /home/ann/notes") == ["/home/ann"]
+    assert machine_paths("GET /api/work/x, https://example.org/home/ann, ./work/main") == []
