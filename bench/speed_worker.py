@@ -15,8 +15,8 @@ from bench.situations import situations
 from ludotheque.core import chance
 from ludotheque.core.contract import Game
 from ludotheque.games import open_game, shelf
+from ludotheque.lab.simulate import simulate
 from ludotheque.search.mcts import MctsPlayer
-from ludotheque.search.random_player import RandomPlayer, play_at_random
 
 
 def is_compiled() -> bool:
@@ -36,12 +36,6 @@ def passes_a_second(work: Callable[[], object], seconds: float) -> float:
             return count / spent
 
 
-def random_games(game: Game, count: int) -> list[int]:
-    """Play so many games between random players; the number of actions of each."""
-    players = [RandomPlayer(game, f"player {seat}") for seat in range(game.seats)]
-    return [play_at_random(game.start(f"game {index}"), players) for index in range(count)]
-
-
 def searches(game: Game, count: int, simulations: int) -> Callable[[], list[int]]:
     """Think about so many situations; the action that is chosen in each."""
     found = situations(game, count)
@@ -54,21 +48,21 @@ def searches(game: Game, count: int, simulations: int) -> Callable[[], list[int]
 
 
 def measure(game: Game, sizes: argparse.Namespace) -> dict[str, Any]:
-    lengths = random_games(game, sizes.games)
+    played = simulate(game, sizes.games)
     think = searches(game, sizes.situations, sizes.simulations)
-    games = sizes.games * passes_a_second(lambda: random_games(game, sizes.games), sizes.seconds)
+    games = sizes.games * passes_a_second(lambda: simulate(game, sizes.games), sizes.seconds)
     simulations = sizes.situations * sizes.simulations * passes_a_second(think, sizes.seconds)
     return {
         "games": games,
-        "steps": games * sum(lengths) / len(lengths),
+        "steps": games * played.mean_length,
         "simulations": simulations,
-        "answers": sha256(json.dumps([lengths, think()]).encode()).hexdigest()[:16],
+        "answers": sha256(json.dumps([played.actions, played.wins, think()]).encode()).hexdigest()[:16],
     }
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=100, help="random games in a pass")
+    parser.add_argument("--games", type=int, default=1000, help="random games in a pass")
     parser.add_argument("--situations", type=int, default=8, help="situations to think about in a pass")
     parser.add_argument("--simulations", type=int, default=200, help="simulations for each situation")
     parser.add_argument("--seconds", type=float, default=1.0, help="least processor time for a figure")
