@@ -153,3 +153,13 @@ describe('around the board', () => {
     expect([rolling(), choosing(3)].map(game.curtain)).toEqual([false, true]);
   });
 });
+
+test('the keyboard stays on the sheet when the line that had it is folded', async () => {
+  const view = fighting('hat:4/1 . . . .', 'gift:1/1 . . . .');
+  const { cell, rerender } = show(view, ['throw a1 a1']);
+  cell('1-a1').focus();
+  const next = structuredClone(view);
+  next.sheets[1] = { rows: ['gift:0/1 . . . .', 'gift:3/1 . . . .', '. . .', '. . .'], candle: 3, line: 'b' };
+  await rerender({ view: next, step: 2, actions: [] });
+  expect(document.activeElement).toBe(cell('1-b1'));
+});

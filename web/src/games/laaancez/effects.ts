@@ -98,7 +98,7 @@ export class Effects {
   }
 
   private seal(event: GameEvent): void {
-    const stamped = [{ opacity: 0, transform: 'scale(2.2) rotate(14deg)' }, { opacity: 1, transform: 'none' }];
+    const stamped = [{ opacity: 0, transform: 'scale(1.4) rotate(8deg)' }, { opacity: 1, transform: 'none' }];
     this.stage.move(this.stage.find(`[data-note="${event.seat}"]`), stamped, { duration: 300, easing: 'ease-in' });
   }
 
