@@ -31,11 +31,12 @@ if TYPE_CHECKING:
     )
     from ludotheque.core.events import WATCHER, Event, Report
     from ludotheque.core.texts import Texts
-    from ludotheque.games import register, shelf
+    from ludotheque.games import box, register, shelf
     from ludotheque.lab.simulate import simulate
     from ludotheque.library import game
     from ludotheque.search.levels import player
     from ludotheque.search.player import Player
+    from ludotheque.table.entries import Act, Seat, Undo
     from ludotheque.table.record import Record
     from ludotheque.table.table import Opening, Table
 
@@ -43,6 +44,7 @@ __version__ = "0.1.0"
 
 __all__ = [
     "WATCHER",
+    "Act",
     "BadComponents",
     "BadNotation",
     "BadOption",
@@ -59,10 +61,13 @@ __all__ = [
     "Record",
     "Report",
     "Rng",
+    "Seat",
     "Setup",
     "State",
     "Table",
     "Texts",
+    "Undo",
+    "box",
     "game",
     "player",
     "register",
@@ -77,11 +82,12 @@ _ROOMS = {
     "core.errors": ("BadComponents", "BadNotation", "BadOption", "BadPosition", "BadRecord", "Illegal", "Mistake"),
     "core.events": ("WATCHER", "Event", "Report"),
     "core.texts": ("Texts",),
-    "games": ("register", "shelf"),
+    "games": ("box", "register", "shelf"),
     "lab.simulate": ("simulate",),
     "library": ("game",),
     "search.levels": ("player",),
     "search.player": ("Player",),
+    "table.entries": ("Act", "Seat", "Undo"),
     "table.record": ("Record",),
     "table.table": ("Opening", "Table"),
 }

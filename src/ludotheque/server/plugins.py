@@ -17,5 +17,5 @@ def load_plugins(modules: Iterable[str]) -> None:
             raise Mistake(f"the plugin {name} cannot be imported: {error}") from None
         found = getattr(module, "BOX", None)
         if not isinstance(found, Box):
-            raise Mistake(f"the plugin {name} has no BOX; docs/adding-a-game.md shows how to make one")
+            raise Mistake(f"the plugin {name} has no BOX; docs/add-a-game.md shows how to make one")
         register(found)

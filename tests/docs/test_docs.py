@@ -1,0 +1,74 @@
+"""Every example in the documentation runs, and prints what it says it prints."""
+
+import contextlib
+import doctest
+import io
+import pkgutil
+import re
+import subprocess
+import sys
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+import ludotheque
+
+ROOT = Path(__file__).parents[2]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+BLOCK = re.compile(r"^( *)```python\n(.*?)^ *```", re.MULTILINE | re.DOTALL)
+PRINTED = re.compile(r"^ *print\(.*\)  # (.+)$", re.MULTILINE)
+MODULES = [
+    name
+    for _, name, _ in pkgutil.walk_packages(ludotheque.__path__, "ludotheque.")
+    if not name.startswith(("ludotheque.server", "ludotheque.__main__"))
+]
+
+
+def examples(path: Path) -> list[str]:
+    found = BLOCK.findall(path.read_text(encoding="utf-8"))
+    return ["".join(line[len(indent) :] for line in block.splitlines(keepends=True)) for indent, block in found]
+
+
+@pytest.mark.parametrize("path", [path for path in PAGES if examples(path)], ids=lambda path: path.name)
+def test_the_examples_of_a_page_run(path: Path) -> None:
+    names: dict[str, object] = {"__name__": "example"}
+    for block in examples(path):
+        printed = io.StringIO()
+        with contextlib.redirect_stdout(printed):
+            exec(compile(block, str(path), "exec"), names)
+        promised = PRINTED.findall(block)
+        assert promised == [] or printed.getvalue().splitlines() == promised
+
+
+@pytest.mark.parametrize("name", ["ludotheque", *MODULES])
+def test_the_examples_in_docstrings_run(name: str) -> None:
+    assert doctest.testmod(import_module(name)).failed == 0
+
+
+def test_every_public_name_is_shown_and_explained() -> None:
+    page = (ROOT / "docs" / "library.md").read_text(encoding="utf-8")
+    for name in ludotheque.__all__:
+        assert re.search(rf"\b{name}\b", page), f"docs/library.md does not show {name}"
+        assert name == "WATCHER" or getattr(ludotheque, name).__doc__, f"{name} has no docstring"
+
+
+def test_the_public_names_are_the_same_for_people_and_for_mypy() -> None:
+    source = Path(ludotheque.__file__).read_text(encoding="utf-8")
+    typed = source.partition("if TYPE_CHECKING:")[2].partition("__version__")[0]
+    imported = re.findall(r"\b(?!import\b)\w+\b", " ".join(re.findall(r"import (\([^)]*\)|.*)", typed)))
+    assert sorted(imported) == sorted(ludotheque.__all__) == sorted(set(dir(ludotheque)) - {"__version__"})
+    with pytest.raises(AttributeError, match="no attribute 'chess'"):
+        _ = ludotheque.chess
+
+
+def test_importing_the_library_loads_next_to_nothing() -> None:
+    code = "import sys, ludotheque; print(any(name.startswith('ludotheque.') for name in sys.modules))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "False\n"
+
+
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.name)
+def test_links_between_pages_lead_somewhere(path: Path) -> None:
+    for link in re.findall(r"\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)", path.read_text(encoding="utf-8")):
+        assert (path.parent / link).exists(), f"{path.name} links to {link}"
