@@ -5,7 +5,7 @@ from typing import final
 from librt.vecs import append
 from mypy_extensions import i64, mypyc_attr
 
-from ludotheque.core.chance import ints
+from ludotheque.core.chance import Rng, ints
 from ludotheque.core.types import Ints
 
 
@@ -33,6 +33,16 @@ class Actions:
             if self.items[index] == action:
                 return True
         return False
+
+    def shuffle(self, rng: Rng) -> None:
+        """Put the actions into an order of which each is as likely as the others."""
+        last: i64 = self.size - 1
+        while last > 0:
+            other: i64 = rng.below(last + 1)
+            held: i64 = self.items[last]
+            self.items[last] = self.items[other]
+            self.items[other] = held
+            last -= 1
 
     def listed(self) -> list[int]:
         return [self.items[index] for index in range(self.size)]

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.contract import Game
 from ludotheque.core.errors import Mistake
+from ludotheque.search.expert import ExpertPlayer
 from ludotheque.search.greedy import GreedyPlayer
 from ludotheque.search.mcts import MctsPlayer
 from ludotheque.search.player import Player
@@ -19,6 +20,7 @@ NAMES: Final = ["random", "greedy", *LEVELS]
 EASY_SLIPS: Final[i64] = 40
 NORMAL: Final[i64] = 100
 HARD: Final[i64] = 3000
+HARD_BUDGET: Final[i64] = 100_000
 
 
 def player(name: str, game: Game, seed: str) -> Player:
@@ -32,7 +34,7 @@ def player(name: str, game: Game, seed: str) -> Player:
     if name == "normal":
         return MctsPlayer(game, seed, NORMAL)
     if name == "hard":
-        return MctsPlayer(game, seed, HARD)
+        return ExpertPlayer(game, seed, HARD, HARD_BUDGET)
     return MctsPlayer(game, seed, simulations(name))
 
 

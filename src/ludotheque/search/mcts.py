@@ -3,7 +3,7 @@
 One simulation imagines a state that fits what the searching seat knows and plays it to the end. Each acting seat
 decides by the statistics of its own knowledge, so nobody is steered by what it cannot see: of two choices made in
 secret at the same time, one is played after the other, yet chosen without it. Chance and transpositions need nothing
-of their own, since a node is found by its key. Each seat counts its own score, so rivals and partners are searched alike.
+of their own, since a node is found by its key. Each seat counts its own score, so rivals and partners are alike to it.
 """
 
 from typing import final
@@ -11,13 +11,15 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.core.actions import Actions
 from ludotheque.core.chance import ints
-from ludotheque.core.contract import Game, Heuristic, State
+from ludotheque.core.contract import Game, State
+from ludotheque.core.hashing import mixed
 from ludotheque.core.types import Floats, Ints
+from ludotheque.search.keys import NONE
 from ludotheque.search.player import Player
 from ludotheque.search.playout import Playout
-from ludotheque.search.tree import NONE, Tree, shuffled
+from ludotheque.search.ranking import Ranking
+from ludotheque.search.tree import Tree
 from ludotheque.search.turns import next_to_act
 
 
@@ -28,10 +30,9 @@ class MctsPlayer(Player):
     def __init__(self, game: Game, seed: str, simulations: i64, curiosity: float = 0.5, opening: float = 1.0) -> None:
         super().__init__(game, seed)
         self.simulations: i64 = simulations
-        self.heuristic: Heuristic = game.heuristic()
+        self.ranking = Ranking(game.heuristic())
         self.playout = Playout(game)
         self.tree = Tree(curiosity, opening)
-        self.legal = Actions()
         self.scores: Floats = vec[float]([0.0] * game.seats)
         self.path_nodes: Ints = ints(64)
         self.path_edges: Ints = ints(64)
@@ -39,8 +40,8 @@ class MctsPlayer(Player):
         self.depth: i64 = 0
 
     def choose(self, imagined: State, seat: i64) -> i64:
-        self.tree.clear(self.simulations + 1)
-        root = self.expand(imagined, seat, imagined.key(seat))
+        self.tree.clear()
+        root = self.expand(imagined, seat, known(imagined, seat))
         if self.tree.width[root] > 1 and not imagined.settled():
             for _ in range(self.simulations):
                 self.simulate(imagined.guess(seat, self.rng), seat)
@@ -51,7 +52,7 @@ class MctsPlayer(Player):
         self.depth = 0
         new = False
         while not new and not state.settled():
-            key: i64 = state.key(seat)
+            key: i64 = known(state, seat)
             node: i64 = self.tree.find(key)
             if node == NONE:
                 node = self.expand(state, seat, key)
@@ -67,15 +68,10 @@ class MctsPlayer(Player):
 
     def expand(self, state: State, seat: i64, key: i64) -> i64:
         """A new node with the seat's actions, the most promising first, without those that are another's twin."""
-        self.legal.clear()
-        state.legal(seat, self.legal)
-        shuffled(self.legal, self.rng)
+        self.ranking.fill(state, seat, self.rng)
         node: i64 = self.tree.add_node(key)
-        for index in range(self.legal.size):
-            action: i64 = self.legal.items[index]
-            weight: i64 = self.heuristic.weigh(state, seat, action)
-            if weight >= 0:
-                self.tree.add_edge(node, action, weight)
+        for index in range(self.ranking.size):
+            self.tree.add_edge(node, self.ranking.actions[index])
         return node
 
     def step(self, node: i64, edge: i64, seat: i64) -> None:
@@ -93,6 +89,11 @@ class MctsPlayer(Player):
             self.scores[seat] = state.score(seat)
         for step in range(self.depth):
             self.tree.credit(self.path_nodes[step], self.path_edges[step], self.scores[self.path_seats[step]])
+
+
+def known(state: State, seat: i64) -> i64:
+    """The key of a decision: who decides, and knowing what."""
+    return mixed(state.key(seat), seat)
 
 
 def doubled(items: Ints) -> Ints:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from ludotheque.core.actions import Actions
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import Game, Heuristic, State
+from ludotheque.search.greedy import best_of
 from ludotheque.search.turns import next_to_act
 
 GLANCES: Final[i64] = 3
@@ -14,7 +15,10 @@ GLANCES: Final[i64] = 3
 
 @final
 class Playout:
-    """Every seat glances at a few of its actions and takes the most promising: sensible, quick, and varied."""
+    """Every seat glances at a few of its actions and takes the most promising: sensible, quick, and varied.
+
+    Once nothing is left to chance, every action gets a glance: then the best guess at both sides' play tells most.
+    """
 
     def __init__(self, game: Game, glances: i64 = GLANCES) -> None:
         self.seats: i64 = game.seats
@@ -38,6 +42,8 @@ class Playout:
         best: i64 = legal.items[rng.below(legal.size)]
         if legal.size == 1 or self.glances == 1:
             return best
+        if state.foreseeable():
+            return best_of(legal, state, seat, self.heuristic, rng)
         most: i64 = self.heuristic.weigh(state, seat, best)
         for _ in range(1, self.glances):
             action: i64 = legal.items[rng.below(legal.size)]

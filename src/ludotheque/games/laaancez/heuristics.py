@@ -42,18 +42,18 @@ class LaaancezHeuristic(Heuristic):
 
 
 def weigh_throw(mine: Sheet, rival: Sheet, thrower: i64, target: i64) -> i64:
-    """What the target threatens for each throw it takes to be rid of it, then the hearts that this throw costs it."""
+    """First whatever hits hardest, and the shields before it; then cost most hearts; then be done soonest."""
     if is_twin_throw(mine, rival, thrower, target):
         return -1
     power = hardest(mine)
     threat: i64 = rival.damage[target]
     throws: i64 = throws_to_destroy(rival, target, power)
     if rival.guards(target):
-        for neighbour in range(target - 1, target + 2):
-            if rival.on_line(neighbour) and neighbour != target and rival.damage[neighbour] > threat:
+        for neighbour in range(target - 1, target + 2, 2):
+            if rival.on_line(neighbour) and rival.living(neighbour) and rival.damage[neighbour] > threat:
                 threat = rival.damage[neighbour]
                 throws = throws_to_destroy(rival, target, power) + throws_to_destroy(rival, neighbour, power)
-    return 120 * threat // throws * 16 + lost(mine, rival, thrower, target)
+    return threat * 1000 + lost(mine, rival, thrower, target) * 20 + (19 - throws)
 
 
 def is_twin_throw(mine: Sheet, rival: Sheet, thrower: i64, target: i64) -> bool:

@@ -1,0 +1,24 @@
+"""The strongest player: perfect where the rest of the game can be seen through, thoughtful everywhere else."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from ludotheque.core.contract import Game, State
+from ludotheque.search.mcts import MctsPlayer
+from ludotheque.search.player import Player
+from ludotheque.search.solver import NOTHING, Solver
+
+
+@final
+class ExpertPlayer(Player):
+    """Plays a proven win, and never loses it again; without one it searches, for rivals may err."""
+
+    def __init__(self, game: Game, seed: str, simulations: i64, budget: i64) -> None:
+        super().__init__(game, seed)
+        self.solver = Solver(game, budget)
+        self.thinker = MctsPlayer(game, seed, simulations)
+
+    def choose(self, imagined: State, seat: i64) -> i64:
+        winning: i64 = self.solver.best(imagined, seat)
+        return winning if winning != NOTHING else self.thinker.choose(imagined, seat)
