@@ -1,6 +1,7 @@
 """The house stands as drawn: imports follow the arrows, only the registry names games, no path of one machine."""
 
 import ast
+import os
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -87,11 +88,10 @@ def machine_paths(text: str) -> list[str]:
 
 
 def texts(folder: Path) -> Iterator[Path]:
-    for path in sorted(folder.rglob("*")):
-        folders = path.relative_to(folder).parts[:-1]
-        kept = not any(name in LEFT_OUT or name.startswith((".", "__")) for name in folders)
-        if kept and path.suffix in TEXT and path.is_file():
-            yield path
+    """The files of a folder that people write, without what is installed or built there."""
+    for where, folders, files in os.walk(folder):
+        folders[:] = sorted(name for name in folders if name not in LEFT_OUT and not name.startswith((".", "__")))
+        yield from (Path(where, name) for name in sorted(files) if Path(name).suffix in TEXT)
 
 
 MODULES = sorted(SOURCE.rglob("*.py"))
