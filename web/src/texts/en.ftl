@@ -209,7 +209,7 @@ error-other = That did not work: { $message }
 ## Keys
 
 keys = Keys
-keys-text = In the list of actions, type the first letters of an action, or a place such as a1, to find it.
+keys-text = In the list of actions, type the places of an action to find it: a1, then b2.
 keys-on = Letters work as shortcuts
 key-actions = to the list of actions
 key-move = move through the list

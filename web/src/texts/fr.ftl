@@ -209,7 +209,7 @@ error-other = Cela n’a pas marché : { $message }
 ## Touches
 
 keys = Touches
-keys-text = Dans la liste des actions, tape les premières lettres d’une action, ou un endroit comme a1, pour la trouver.
+keys-text = Dans la liste des actions, tape les cases d’une action pour la trouver : a1, puis b2.
 keys-on = Les lettres servent de raccourcis
 key-actions = vers la liste des actions
 key-move = parcourir la liste
