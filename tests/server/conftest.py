@@ -1,11 +1,12 @@
-"""A server for all tests that do not need one of their own."""
+"""A server for all tests that do not need one of their own, and servers for those that do."""
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from tests.server.running import Running
+from tests.server.running import Run, Running
 
 
 @pytest.fixture(scope="session")
@@ -24,3 +25,18 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 @pytest.fixture
 def data(tmp_path: Path) -> Path:
     return tmp_path / "data"
+
+
+@pytest.fixture
+def run(data: Path) -> Iterator[Run]:
+    """Starts a server on a data folder of the test's own; whatever still runs afterwards is ended."""
+    started = []
+
+    def running(**options: Any) -> Running:
+        started.append(Running(data, **options))
+        return started[-1]
+
+    yield running
+    for server in started:
+        if server.process.poll() is None:
+            server.kill()

@@ -4,12 +4,16 @@ import json
 import signal
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import httpx2
 
 from ludotheque.games import box, open_game, shelf
+
+Run = Callable[..., "Running"]
+"""Starts a server with options; a fixture."""
 
 GAME = next(box.name for box in shelf() if box.opener is not None)
 """The first game that can be played: seat 0 begins alone, choices follow in secret."""

@@ -12,7 +12,7 @@ from ludotheque.search.levels import LEVELS
 from ludotheque.server import wire
 from ludotheque.server.security import HEADERS
 from tests.server.client import knock, visit
-from tests.server.running import GAME, GENEROUS, Running
+from tests.server.running import GAME, GENEROUS, Run, Running
 
 pytestmark = pytest.mark.anyio
 
@@ -107,11 +107,10 @@ async def test_pages_of_other_sites_are_turned_away(server: Running) -> None:
         await own.hear("welcome")
 
 
-def test_new_tables_are_limited_for_each_address_and_altogether(data: Path) -> None:
-    server = Running(data, limits={**GENEROUS, "tables_per_minute": 1, "tables_at_once": 3, "tables": 2})
+def test_new_tables_are_limited_for_each_address_and_altogether(run: Run) -> None:
+    server = run(limits={**GENEROUS, "tables_per_minute": 1, "tables_at_once": 3, "tables": 2})
     answers = [server.post("/api/tables", NEW) for _ in range(4)]
     assert [answer.status_code for answer in answers] == [201, 201, 503, 429]
-    server.stop()
 
 
 async def test_health_and_metrics_count(server: Running) -> None:
@@ -134,12 +133,12 @@ def _metric(server: Running, name: str) -> float:
     return float(value)
 
 
-def test_pages_are_cached_by_their_hash_and_every_address_is_a_page(data: Path, tmp_path: Path) -> None:
+def test_pages_are_cached_by_their_hash_and_every_address_is_a_page(run: Run, tmp_path: Path) -> None:
     static = tmp_path / "static"
     (static / "assets").mkdir(parents=True)
     (static / "index.html").write_text("<!doctype html>the client")
     (static / "assets" / "index-abc.js").write_text("1")
-    server = Running(data, static=str(static))
+    server = run(static=str(static))
     for path in ("/", "/t/TABLE", f"/rules/{GAME}", "/index.html"):
         page = server.get(path)
         assert page.text == "<!doctype html>the client"
@@ -153,23 +152,21 @@ def test_pages_are_cached_by_their_hash_and_every_address_is_a_page(data: Path, 
     unbuilt = server.get("/")
     assert unbuilt.status_code == 503
     assert "npm run build" in unbuilt.text
-    server.stop()
 
 
-async def test_a_hosts_component_file_is_what_new_tables_use(data: Path) -> None:
-    house = Running(data, components={GAME: "# my own\n" + box(GAME).standard_components()})
+async def test_a_hosts_component_file_is_what_new_tables_use(run: Run) -> None:
+    house = run(components={GAME: "# my own\n" + box(GAME).standard_components()})
     keys = house.table("me", "me")
     async with visit(house.address, keys["table"], keys["watch"]) as eve:
         assert eve.table["components"] != "standard"
-    house.stop()
 
 
-def test_a_server_does_not_start_on_what_is_wrong(data: Path) -> None:
+def test_a_server_does_not_start_on_what_is_wrong(run: Run, data: Path) -> None:
     with pytest.raises(AssertionError, match="nonsense"):
-        Running(data, components={GAME: "nonsense = 1"})
+        run(components={GAME: "nonsense = 1"})
     with pytest.raises(AssertionError, match=r"plugin tests\.nothing"):
-        Running(data, plugins=["tests.nothing"])
+        run(plugins=["tests.nothing"])
     data.mkdir(exist_ok=True)
     (data / "tables.sqlite").write_text("something else altogether, and long enough to be looked at")
     with pytest.raises(AssertionError, match="cannot be used"):
-        Running(data)
+        run()

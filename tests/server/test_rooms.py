@@ -1,5 +1,6 @@
 """Live tables without a network: persist first, races between servers, tables put away and fetched again."""
 
+import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -8,10 +9,13 @@ from typing import Any
 
 import pytest
 
+from ludotheque.core.chance import Rng
+from ludotheque.games import box, open_game
 from ludotheque.server import wire
+from ludotheque.server.bot_worker import Question
 from ludotheque.server.bots import Bots
 from ludotheque.server.keys import rights
-from ludotheque.server.limits import Limits
+from ludotheque.server.limits import Bucket, Limits
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.room import Room, Services
 from ludotheque.server.rooms import Rooms
@@ -43,7 +47,7 @@ class Listener(Visitor):
     """A visitor in the same process."""
 
     def __init__(self, room: Room, keys: list[str | None]) -> None:
-        super().__init__(rights(room.roles, filter(None, keys)), self._never, Limits())
+        super().__init__(rights(room.roles, filter(None, keys)), self._never, Limits(), Bucket(1, 1))
         self.heard: list[Any] = []
 
     async def _never(self, text: str) -> None: ...
@@ -52,11 +56,26 @@ class Listener(Visitor):
         self.heard += map(json.loads, messages)
 
 
+class Slow(Bots):
+    """Bots that do the first legal thing, when they are let."""
+
+    def __init__(self) -> None:
+        super().__init__(1, [], Metrics())
+        self.asked: list[Question] = []
+        self.may_answer = asyncio.Semaphore(0)
+
+    async def ask(self, question: Question) -> str:
+        self.asked.append(question)
+        await self.may_answer.acquire()
+        imagined = open_game(box(question.game).setup()).imagine(question.knowledge, Rng(question.seed))
+        return imagined.game.write(imagined.actions(question.seat)[0])
+
+
 @asynccontextmanager
-async def house(data: Path) -> AsyncIterator[tuple[Rooms, Fragile]]:
+async def house(data: Path, bots: Bots | None = None) -> AsyncIterator[tuple[Rooms, Fragile]]:
     store = Fragile(data / FILE)
     metrics = Metrics()
-    rooms = Rooms(Services(store, Bots(1, [], metrics), metrics, Limits(), 0), {}, None)
+    rooms = Rooms(Services(store, bots or Slow(), metrics, Limits(), 0), {}, None)
     await rooms.open()
     try:
         yield rooms, store
@@ -86,6 +105,44 @@ async def test_what_cannot_be_stored_has_not_happened(data: Path) -> None:
             assert [message["type"] for message in ada.heard] == ["welcome", "error"]
             store.full = False
             assert (await _ask(room, ada, wire.Act("x", 0, FIRST)))["n"] == 1
+
+
+async def test_what_cannot_be_shown_is_not_stored(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with house(data) as (rooms, store):
+        keys = await rooms.create(NEW)
+        async with rooms.visit(keys.table) as room:
+            ada = Listener(room, keys.seats)
+            await room.join(ada, None)
+            await room.jobs.join()
+            with monkeypatch.context() as broken:
+                broken.setattr(wire, "offered", lambda table, seat: 1 / 0)
+                assert (await _ask(room, ada, wire.Act("x", 0, FIRST)))["code"] == "unavailable"
+            assert await store.after(keys.table, 0) == []
+            assert (await _ask(room, ada, wire.Act("x", 0, FIRST)))["n"] == 1
+
+
+async def test_a_bot_whose_table_went_on_thinks_again(data: Path) -> None:
+    bots = Slow()
+    async with house(data, bots) as (rooms, _):
+        keys = await rooms.create(wire.NewTable(GAME, [wire.NewSeat("me"), wire.NewSeat("bot")]))
+        async with rooms.visit(keys.table) as room:
+            ada = Listener(room, keys.seats)
+            await room.join(ada, None)
+            await _ask(room, ada, wire.Act("1", 0, FIRST))
+            assert room.table.state.to_act() == [0, 1], "both choose, and the bot begins to think"
+            action = room.table.game.write(room.table.state.actions(0)[0])
+            await _ask(room, ada, wire.Act("2", 0, action))
+            await _let_think(bots, room)
+            assert room.table.number == 2, "an answer to what was asked before is not an answer now"
+            await _let_think(bots, room)
+            assert room.table.number == 3
+            assert bots.asked[0].knowledge != bots.asked[1].knowledge
+
+
+async def _let_think(bots: Slow, room: Room) -> None:
+    bots.may_answer.release()
+    await asyncio.gather(*room.thinking.values())
+    await room.jobs.join()
 
 
 async def test_the_loser_of_a_race_between_servers_sees_what_happened_and_goes_on(data: Path) -> None:

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from ludotheque.server.keys import Rights
-from ludotheque.server.limits import Limits
+from ludotheque.server.limits import Bucket, Limits
 from ludotheque.server.visitor import Visitor
 
 pytestmark = pytest.mark.anyio
@@ -18,7 +18,7 @@ async def never(text: str) -> None:
 
 
 async def test_a_reader_that_does_not_read_is_given_up_after_a_while() -> None:
-    visitor = Visitor(Rights(), never, LIMITS)
+    visitor = Visitor(Rights(), never, LIMITS, Bucket(1, 1))
     visitor.send(b"one")
     with pytest.raises(TimeoutError):
         await visitor.write()
@@ -30,7 +30,7 @@ async def test_one_with_too_much_waiting_is_gone_and_gets_nothing_more() -> None
     async def send(text: str) -> None:
         got.append(text)
 
-    visitor = Visitor(Rights(), send, LIMITS)
+    visitor = Visitor(Rights(), send, LIMITS, Bucket(1, 1))
     for number in range(5):
         visitor.send(str(number).encode())
     assert visitor.gone

@@ -3,7 +3,6 @@
 import asyncio
 import json
 from contextlib import suppress
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,7 +13,7 @@ from ludotheque.server import wire
 from ludotheque.server.errors import Wrong
 from ludotheque.server.sockets import _read
 from tests.server.client import knock, visit
-from tests.server.running import FIRST, GENEROUS, Running
+from tests.server.running import FIRST, GENEROUS, Run, Running
 
 pytestmark = pytest.mark.anyio
 
@@ -135,9 +134,9 @@ async def test_a_key_opens_its_own_table_only(server: Running) -> None:
         assert (await stranger.hear("error"))["code"] == "no-table"
 
 
-async def test_too_many_messages_are_answered_with_an_error_and_then_with_a_closed_door(data: Path) -> None:
+async def test_too_many_messages_are_answered_with_an_error_and_then_with_a_closed_door(run: Run) -> None:
     limits = {**GENEROUS, "messages_per_second": 5, "messages_at_once": 10, "patience": 20}
-    server = Running(data, limits=limits)
+    server = run(limits=limits)
     keys = server.table("me", "me")
     async with visit(server.address, keys["table"], keys["seats"][0]) as ada:
         for number in range(15):
@@ -148,11 +147,10 @@ async def test_too_many_messages_are_answered_with_an_error_and_then_with_a_clos
             await ada.send({"type": "ping"})
         await asyncio.wait_for(ada.socket.wait_closed(), 5)
         assert ada.socket.close_code == 1008
-    server.stop()
 
 
-async def test_a_table_has_room_for_so_many_visitors(data: Path) -> None:
-    server = Running(data, limits={**GENEROUS, "sockets_per_table": 2, "entries_per_table": 3})
+async def test_a_table_has_room_for_so_many_visitors(run: Run) -> None:
+    server = run(limits={**GENEROUS, "sockets_per_table": 2, "entries_per_table": 3})
     keys = server.table("me", "me")
     table, watch = keys["table"], keys["watch"]
     async with visit(server.address, table, *keys["seats"]) as ada, visit(server.address, table, watch):

@@ -310,7 +310,7 @@ async def _metrics(request: Request) -> Response:
     gauges = {
         "tables": house.rooms.stored,
         "tables_live": len(house.rooms.live),
-        "sockets": house.sockets.open,
+        "sockets": house.sockets.open.total(),
         "bot_workers": len(house.bots.pids()),
     }
     return PlainTextResponse(house.metrics.text(gauges), media_type="text/plain; version=0.0.4")

@@ -27,6 +27,7 @@ class Limits:
     entries_per_table: int = 5_000
     sockets: int = 4_000
     sockets_per_table: int = 64
+    sockets_per_address: int = 256
     keys_per_request: int = 16
     waiting_jobs: int = 256
     waiting_messages: int = 256

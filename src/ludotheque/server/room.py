@@ -292,12 +292,14 @@ class Room:
         raise Wrong("busy", "other servers keep changing this table")
 
     def _drafted(self, log_entries: list[entries.Entry]) -> list[Moment]:
-        """What would come of these entries; raises if one of them cannot be."""
+        """What would come of these entries, and how everybody here would see it; raises if one of them cannot be."""
         moments = []
         table = self.table
         for entry in log_entries:
             table = table.draft()
             moments.append(Moment(table, table.add(entry)))
+            for visitor in self.visitors:
+                moments[-1].seen(visitor.seats)
         return moments
 
     def _wants_snapshot(self, draft: Table) -> bool:

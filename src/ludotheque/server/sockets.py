@@ -1,9 +1,10 @@
 """The socket of a visitor: the first message opens the door, the others go to the table one after another."""
 
 import asyncio
+from collections import Counter
 
 import msgspec
-from starlette.responses import PlainTextResponse
+from starlette.responses import PlainTextResponse, Response
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ludotheque.server import wire
@@ -28,30 +29,39 @@ class Sockets:
         self.limits = limits
         self.metrics = rooms.services.metrics
         self.addresses = Addresses(limits.address_messages_per_second, limits.address_messages_at_once)
-        self.open = 0
+        self.open: Counter[str] = Counter()
+        """How many sockets each address has open."""
 
     async def serve(self, socket: WebSocket) -> None:
-        if not same_origin(socket.headers):
-            await socket.send_denial_response(
-                PlainTextResponse("pages of other sites may not talk to this server", 403)
-            )
+        address = socket.client.host if socket.client is not None else ""
+        denial = self._denial(socket, address)
+        if denial is not None:
+            await socket.send_denial_response(denial)
             return
-        if self.open >= self.limits.sockets:
-            await socket.send_denial_response(PlainTextResponse("there are too many visitors; try again later", 503))
-            return
-        await socket.accept()
-        self.open += 1
+        self.open[address] += 1
         try:
-            await self._welcome(socket)
+            await socket.accept()
+            await self._welcome(socket, self.addresses.bucket(address))
         except (WebSocketDisconnect, TimeoutError):
             await _close(socket, TRY_AGAIN_LATER)
         except Wrong as error:
             self.metrics.errors[error.code] += 1
             await _close(socket, POLICY_VIOLATION, wire.Error(None, error.code, str(error)))
         finally:
-            self.open -= 1
+            self.open[address] -= 1
+            if not self.open[address]:
+                del self.open[address]
 
-    async def _welcome(self, socket: WebSocket) -> None:
+    def _denial(self, socket: WebSocket, address: str) -> Response | None:
+        """Why a socket is not even opened."""
+        if not same_origin(socket.headers):
+            return PlainTextResponse("pages of other sites may not talk to this server", 403)
+        crowded = self.open.total() >= self.limits.sockets or self.open[address] >= self.limits.sockets_per_address
+        if crowded or not self.addresses.bucket(address).take():
+            return PlainTextResponse("there are too many visitors; try again later", 503)
+        return None
+
+    async def _welcome(self, socket: WebSocket, address: Bucket) -> None:
         """Read the first message and let the visitor in."""
         hello = _read(await asyncio.wait_for(self._text(socket), self.limits.hello_seconds))
         if not isinstance(hello, wire.Hello):
@@ -64,7 +74,7 @@ class Sockets:
                 raise Wrong("no-key", "none of these keys opens this table")
             if len(room.visitors) >= self.limits.sockets_per_table:
                 raise Wrong("full", "there are too many visitors at this table")
-            visitor = Visitor(opened, socket.send_text, self.limits)
+            visitor = Visitor(opened, socket.send_text, self.limits, address)
             await self._converse(socket, room, visitor, hello.since)
 
     async def _converse(self, socket: WebSocket, room: Room, visitor: Visitor, since: int | None) -> None:
@@ -84,15 +94,13 @@ class Sockets:
         await _close(socket, TRY_AGAIN_LATER)
 
     async def _listen(self, socket: WebSocket, room: Room, visitor: Visitor, since: int | None) -> None:
-        bucket = Bucket(self.limits.messages_per_second, self.limits.messages_at_once)
-        address = self.addresses.bucket(socket.client.host if socket.client is not None else "")
         patience = self.limits.patience
         await room.join(visitor, since)
         while True:
             text = ""
             try:
                 text = await self._text(socket)
-                if not (bucket.take() and address.take()):
+                if not visitor.may_speak():
                     raise Wrong("rate", f"at most {self.limits.messages_per_second:g} messages a second")
                 message = _read(text)
                 if isinstance(message, wire.Hello):

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 from ludotheque.server.keys import Rights
-from ludotheque.server.limits import Limits
+from ludotheque.server.limits import Bucket, Limits
 
 Send = Callable[[str], Awaitable[None]]
 
@@ -12,14 +12,20 @@ Send = Callable[[str], Awaitable[None]]
 class Visitor:
     """Messages wait here, so that no table waits for a slow reader. One who is too slow is sent away and comes back."""
 
-    def __init__(self, rights: Rights, send: Send, limits: Limits) -> None:
+    def __init__(self, rights: Rights, send: Send, limits: Limits, address: Bucket) -> None:
         self.rights = rights
         self.seats = rights.seats
         self.hinting = False
         self.gone = False
         self._send = send
         self._limits = limits
+        self._buckets = Bucket(limits.messages_per_second, limits.messages_at_once), address
         self._waiting: asyncio.Queue[list[bytes]] = asyncio.Queue(limits.waiting_messages)
+
+    def may_speak(self) -> bool:
+        """Whether one more message is within the rates of this socket and of its address."""
+        own, address = self._buckets
+        return own.take() and address.take()
 
     def send(self, *messages: bytes) -> None:
         """Send in order; never waits."""
@@ -33,8 +39,10 @@ class Visitor:
     async def write(self) -> None:
         """Write what waits, until the reader is gone or too slow."""
         while not self.gone:
-            for message in await self._waiting.get():
-                await asyncio.wait_for(self._send(message.decode()), self._limits.write_seconds)
+            messages = await self._waiting.get()
+            async with asyncio.timeout(self._limits.write_seconds):
+                for message in messages:
+                    await self._send(message.decode())
             self._waiting.task_done()
 
     async def flushed(self) -> None:
