@@ -1,5 +1,6 @@
 /** The requests of `docs/protocol.md` that are not part of the socket. */
-import type { Box, Keys, NewSeat, NewTable, OpenBox, Step, Table, View } from './protocol';
+import { explained } from './texts.svelte';
+import type { Box, Keys, NewSeat, NewTable, OpenBox, Step, View } from './protocol';
 
 /** What the server, or the way to it, answered instead of what was asked for. */
 export class Trouble extends Error {
@@ -10,6 +11,11 @@ export class Trouble extends Error {
   ) {
     super(message);
   }
+}
+
+/** A failed request in the reader's words. */
+export function told(error: unknown): string {
+  return error instanceof Trouble ? explained(error.code, error.message) : String(error);
 }
 
 async function ask(path: string, keys: string[] = [], body?: unknown): Promise<Response> {
@@ -51,7 +57,4 @@ export async function gameRecord(table: string, keys: string[]): Promise<Blob> {
 }
 
 /** The parsed component file that a table plays with. */
-export async function componentsOf(table: Table, keys: string[]): Promise<View | null> {
-  if (table.components === 'standard') return (await openBox(table.game)).components;
-  return record(ask(`tables/${table.id}/components`, keys));
-}
+export const componentsOf = (table: string, keys: string[]): Promise<View> => record(ask(`tables/${table}/components`, keys));

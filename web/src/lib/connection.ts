@@ -23,23 +23,16 @@ export interface Listener {
   turnedAway(code: string, message: string): void;
 }
 
-/** The answer to a request that was lost with the line and must not be sent twice. */
-export const LOST = 'lost';
-
 export const PING = 2500;
 export const SILENCE = 3 * PING;
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 8000;
-
-/** Requests that may be sent again: the server knows an act by its id, and a question changes nothing. */
-const REPEATABLE = new Set(['act', 'why', 'hint']);
 
 /** Errors before the welcome that a later try may not meet. */
 const PASSING = new Set(['busy', 'full', 'rate', 'unavailable']);
 
 interface Pending {
   request: Request & { id: string };
-  sent: boolean;
   answer(answer: Answer): void;
 }
 
@@ -84,7 +77,7 @@ export class Connection {
   ask(request: Request): Promise<Answer> {
     const id = crypto.randomUUID();
     return new Promise((answer) => {
-      const pending: Pending = { request: { ...request, id }, sent: false, answer };
+      const pending: Pending = { request: { ...request, id }, answer };
       this.pending.set(id, pending);
       if (this.welcomed) this.send(pending);
     });
@@ -138,18 +131,15 @@ export class Connection {
     if (message.type === 'closing') this.broken();
   }
 
+  /** The server knows a request by its id, so that asking again what it has done does nothing twice. */
   private resume(): void {
     this.welcomed = true;
     this.attempts = 0;
     this.listener.status('open');
-    for (const pending of [...this.pending.values()]) {
-      if (!pending.sent || REPEATABLE.has(pending.request.type)) this.send(pending);
-      else this.answered({ type: 'error', id: pending.request.id, code: LOST, message: 'the line broke before the answer' });
-    }
+    for (const pending of this.pending.values()) this.send(pending);
   }
 
   private send(pending: Pending): void {
-    pending.sent = true;
     this.line?.send(JSON.stringify(pending.request));
   }
 

@@ -2,7 +2,7 @@
 import { untrack } from 'svelte';
 import { componentsOf, history, Trouble } from './api';
 import type { GameModule, Say } from './board';
-import { Connection, lineTo, LOST, type Status } from './connection';
+import { Connection, lineTo, type Status } from './connection';
 import { gameModule } from './games';
 import { keepInvite, keepSeen, keysFor } from './kept.svelte';
 import { announce } from './news.svelte';
@@ -171,7 +171,7 @@ export class TableStore {
     this.texts ??= new GameTexts(table.game);
     try {
       const game = this.game ? null : gameModule(table.game);
-      const components = this.components ? null : componentsOf(table, keysFor(this.id));
+      const components = this.components ? null : componentsOf(this.id, keysFor(this.id));
       const seats = this.you.seats.length ? this.you.seats : [null];
       await Promise.all([...seats.map((seat) => this.load(seat)), this.texts.load()]);
       if (components) this.components = await components;
@@ -324,7 +324,7 @@ export class TableStore {
   private async ask(request: Request): Promise<Answer> {
     const answer = await this.connection.ask(request);
     if (answer.type === 'refused') this.toast = { kind: 'refusal', refusal: answer.refusal };
-    if (answer.type === 'error' && answer.code !== LOST) this.toast = { kind: 'error', code: answer.code, message: answer.message };
+    if (answer.type === 'error') this.toast = { kind: 'error', code: answer.code, message: answer.message };
     if (this.toast && answer.type !== 'ack') play(REFUSED);
     return answer;
   }

@@ -56,6 +56,12 @@ export function format(bundles: FluentBundle[], id: string, args: Args = {}): st
 /** A text of the client. */
 export const say: Say = (id, args) => format([shared[settings.language]], id, args);
 
+/** What went wrong, in words: by its code if there is a text for it, otherwise as the server put it. */
+export function explained(code: string, message: string): string {
+  const id = `error-${code}`;
+  return shared[settings.language].hasMessage(id) ? say(id) : say('error-other', { message });
+}
+
 /** The texts of one game over those of the client; follows the language, which it loads when it is first needed. */
 export class GameTexts {
   private bundles = $state.raw<Partial<Record<Language, FluentBundle>>>({});

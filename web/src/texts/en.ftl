@@ -45,7 +45,6 @@ tables-ended = Finished games
 turn-yours = Your turn
 turn-of = { $player } to play
 forget-table = Remove { $title } from this list
-trouble-setup = The table could not be set up: { $reason }
 notice-heading = Thank you to those who made these games
 notice-text = Ludothèque is an independent, unofficial implementation of the published rules. None of the authors’ or publishers’ art or text is used: words and pictures here are our own.
 credits = { $authors } (design), { $illustrators } (illustration), { $publishers } (publisher).
@@ -64,6 +63,8 @@ trouble-no-game = There is no such game
 trouble-no-game-text = No box of that name stands on the shelf.
 trouble-coming = This box is still being made
 trouble-coming-text = It cannot be played yet. Another one surely can.
+trouble-unreadable = This table can no longer be opened
+trouble-unreadable-text = It was played by rules that this game room does not have.
 trouble-offline = The game room does not answer
 trouble-offline-text = The game room does not answer. Check that it is running and that you are connected.
 trouble-other = Something went wrong
@@ -204,6 +205,8 @@ error-unavailable = That did not work just now. Try again.
 error-busy = One thing at a time: that is already under way.
 error-name = This name cannot be used. Up to 24 ordinary characters, please.
 error-rate = Slower, please: too much at once.
+error-full = There is no room for more just now. Try again later.
+error-offline = The game room does not answer. Try again.
 error-other = That did not work: { $message }
 
 ## Keys

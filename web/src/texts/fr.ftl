@@ -45,7 +45,6 @@ tables-ended = Parties finies
 turn-yours = À toi de jouer
 turn-of = Au tour de { $player }
 forget-table = Retirer { $title } de cette liste
-trouble-setup = La table n’a pas pu être préparée : { $reason }
 notice-heading = Merci à ceux qui ont fait ces jeux
 notice-text = Ludothèque est une réalisation indépendante et non officielle des règles publiées. Aucune image ni aucun texte des auteurs ou des éditeurs n’y figure : les mots et les dessins sont les nôtres.
 credits = { $authors } (création), { $illustrators } (illustration), { $publishers } (édition).
@@ -64,6 +63,8 @@ trouble-no-game = Ce jeu n’existe pas
 trouble-no-game-text = Aucune boîte de ce nom sur l’étagère.
 trouble-coming = Cette boîte est encore à l’atelier
 trouble-coming-text = On ne peut pas encore y jouer. Une autre, sûrement.
+trouble-unreadable = Cette table ne peut plus être ouverte
+trouble-unreadable-text = Elle a été jouée avec des règles que cette salle de jeu n’a pas.
 trouble-offline = La salle de jeu ne répond pas
 trouble-offline-text = La salle de jeu ne répond pas. Vérifie qu’elle tourne et que ton appareil est connecté.
 trouble-other = Quelque chose s’est mal passé
@@ -204,6 +205,8 @@ error-unavailable = Cela n’a pas marché cette fois. Réessaie.
 error-busy = Une chose à la fois : c’est déjà en route.
 error-name = Ce nom ne convient pas. Au plus 24 caractères ordinaires, s’il te plaît.
 error-rate = Moins vite : trop de demandes à la fois.
+error-full = Il n’y a plus de place pour l’instant. Réessaie plus tard.
+error-offline = La salle de jeu ne répond pas. Réessaie.
 error-other = Cela n’a pas marché : { $message }
 
 ## Touches
