@@ -64,9 +64,11 @@ export class Effects {
     const before = this.before;
     this.before = null;
     if (!before) return;
+    this.stage.measure();
+    const glides = this.glides(before);
     const thrown = events.find(({ event }) => event === 'thrown');
     const landing = thrown && this.fly(thrown, before) ? FLIGHT : 0;
-    this.glide(before, landing);
+    for (const { line, start } of glides) this.glide(line, start, landing);
     for (const event of events) this.playOne(event, before, landing, words.battle);
   }
 
@@ -120,7 +122,7 @@ export class Effects {
       { opacity: 1, transform: at(1, -4), offset: 0.75 },
       { opacity: 0, transform: at(1.3, -4) },
     ];
-    this.stage.toss('banner', middle(this.stage.frame()), frames, { duration: BANNER }, text);
+    this.stage.toss('banner', middle(this.stage.frame), frames, { duration: BANNER }, text);
   }
 
   // Combat.
@@ -200,19 +202,23 @@ export class Effects {
     this.stage.show(line, rect, frames, { duration: FOLD, delay, easing: 'ease-in' });
   }
 
-  /** Lines that grow, shrink or move up glide to their new place. */
-  private glide(before: Before, delay: number): void {
-    for (const line of this.stage.all('[data-line]')) {
+  /** Lines that grow, shrink or move up, and where each of them comes from. */
+  private glides(before: Before): { line: HTMLElement; start: string }[] {
+    return this.stage.all('[data-line]').flatMap((line) => {
       const [old, now] = [before.rects.get(keyOf(line)), line.getBoundingClientRect()];
-      if (!old || !now.height || (Math.abs(old.top - now.top) < 2 && Math.abs(old.height - now.height) < 2)) continue;
+      if (!old || !now.height || (Math.abs(old.top - now.top) < 2 && Math.abs(old.height - now.height) < 2)) return [];
       const start = `translateY(${middle(old).y - middle(now).y}px) scaleY(${old.height / now.height})`;
-      const frames = [{ transform: start }, { transform: 'none' }];
-      this.stage.move(line, frames, { duration: FOLD, delay, easing: 'ease-in-out' });
-    }
+      return [{ line, start }];
+    });
+  }
+
+  private glide(line: HTMLElement, start: string, delay: number): void {
+    const frames = [{ transform: start }, { transform: 'none' }];
+    this.stage.move(line, frames, { duration: FOLD, delay, easing: 'ease-in-out' });
   }
 
   private celebrate(start: number): void {
-    const { left, top, width, height } = this.stage.frame();
+    const { left, top, width, height } = this.stage.frame;
     const kinds = ['confetti red', 'confetti green', 'confetti gold', 'flake', 'flake'];
     for (let piece = 0; piece < 70; piece++) {
       const end = `translate(${(Math.random() - 0.5) * 140}px, ${height + 30}px) rotate(${Math.random() * 900}deg)`;

@@ -8,6 +8,8 @@ export interface Point {
 export class Stage {
   private running: Animation[] = [];
   private props: Element[] = [];
+  /** Where the board is in the window; measured once for each play, before anything is laid on it. */
+  frame = new DOMRect();
 
   constructor(
     private board: HTMLElement,
@@ -22,9 +24,8 @@ export class Stage {
     this.props = [];
   }
 
-  /** Where the board is in the window. */
-  frame(): DOMRect {
-    return this.board.getBoundingClientRect();
+  measure(): void {
+    this.frame = this.board.getBoundingClientRect();
   }
 
   find(selector: string): HTMLElement | null {
@@ -42,10 +43,9 @@ export class Stage {
 
   /** Lay something over the board, at a place in the window, for as long as it moves. */
   show(node: HTMLElement | SVGElement, at: DOMRect, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
-    const origin = this.layer.getBoundingClientRect();
     node.style.position = 'absolute';
-    node.style.left = `${at.left - origin.left}px`;
-    node.style.top = `${at.top - origin.top}px`;
+    node.style.left = `${at.left - this.frame.left}px`;
+    node.style.top = `${at.top - this.frame.top}px`;
     if (at.width) node.style.width = `${at.width}px`;
     if (at.height) node.style.height = `${at.height}px`;
     this.layer.append(node);
