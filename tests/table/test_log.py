@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 
 from ludotheque.core.chance import Rng
 from ludotheque.core.errors import BadNotation, Illegal, Mistake
+from ludotheque.core.types import Data
 from ludotheque.table.entries import Act, Entry, Lesson, Seat, Undo
 from ludotheque.table.table import Base, NotNow, Table, replayed
 from tests.contract.cases import SEEDS, Case, every_case
@@ -116,3 +117,30 @@ def test_a_table_may_begin_on_a_position(case: Case, seed: int, depth: int) -> N
     there = begun.state.position()
     assert there.pop("rng") == Rng("new chance").words()
     assert there == {name: value for name, value in position.items() if name != "rng"}
+
+
+@every_case
+@settings(max_examples=4)
+@given(SEEDS)
+def test_what_is_tried_on_a_draft_leaves_the_table_as_it_is(case: Case, seed: int) -> None:
+    table = Table(opening(case.game, seed), people(case.game.seats))
+    chance = Rng(f"log {seed}")
+    for _ in random_log(table, chance, most=60):
+        before, undone = everything(table), after_undoing(table)
+        draft = table.draft()
+        assert everything(draft) == before
+        list(random_log(draft, chance, most=4))
+        assert everything(table) == before
+        assert after_undoing(table) == undone
+
+
+def after_undoing(table: Table) -> list[Data]:
+    """The table as each seat's undo would leave it."""
+    found = []
+    for seat in range(table.game.seats):
+        draft = table.draft()
+        if draft.undo_depth(seat):
+            draft.add(Undo(seat))
+            found.append(everything(draft))
+            list(random_log(draft, Rng("on"), most=2))
+    return found

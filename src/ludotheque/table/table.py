@@ -191,7 +191,7 @@ class Table:
             raise NotNow("nothing-to-undo", "there is nothing of this seat that can be taken back now")
         mark = self._marks[-depth]
         del self._marks[-depth:]
-        self._be(mark.state)
+        self._be(mark.state.clone())
 
     def undo_depth(self, seat: int) -> int:
         """How many actions an undo of this seat would take back: its own last one and those of bots since; 0 for none.
