@@ -40,6 +40,7 @@ from ludotheque.table.table import replayed
 
 WORTH_COMPRESSING = 2_000
 MINUTE = 60
+BODY_SECONDS = 10
 BOT_PAUSE = 0.6
 
 
@@ -188,10 +189,14 @@ async def _body(request: Request) -> bytes:
         raise Wrong("origin", "pages of other sites may not talk to this server", 403)
     most = _house(request).settings.limits.body_bytes
     body = bytearray()
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > most:
-            raise Wrong("too-large", f"a request has at most {most} bytes", 413)
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            async for chunk in request.stream():
+                body += chunk
+                if len(body) > most:
+                    raise Wrong("too-large", f"a request has at most {most} bytes", 413)
+    except TimeoutError:
+        raise Wrong("bad-request", "the request did not arrive in time", 408) from None
     return bytes(body)
 
 

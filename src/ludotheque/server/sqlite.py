@@ -172,7 +172,7 @@ class SqliteStore:
     # The two threads.
 
     async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        return await self._loop.run_in_executor(self._readers, work, self._reading)
+        return await self._loop.run_in_executor(self._readers, _at_one_moment, self._reading, work)
 
     async def _write(self, work: Callable[[sqlite3.Connection], T]) -> T:
         done: asyncio.Future[object] = self._loop.create_future()
@@ -209,6 +209,15 @@ class SqliteStore:
                 connection.execute("rollback")
         futures = [done for _, done in batch]
         self._loop.call_soon_threadsafe(_settle, futures, results)
+
+
+def _at_one_moment(connection: sqlite3.Connection, work: Callable[[sqlite3.Connection], T]) -> T:
+    """Read everything as it stood at one moment, whatever is written meanwhile."""
+    connection.execute("begin")
+    try:
+        return work(connection)
+    finally:
+        connection.execute("commit")
 
 
 def _guarded(connection: sqlite3.Connection, work: Work) -> object:
