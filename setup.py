@@ -9,14 +9,14 @@ from setuptools import setup
 
 SOURCE = Path("src/ludotheque")
 
+CORE = ("types", "chance", "actions", "events", "hashing", "contract")
+UNCOMPILED = {"__init__.py", "components.py"}
+"""In the folders of games and search everything is compiled but these: they declare, and read files."""
+
 COMPILED = [
-    *(SOURCE / "core" / f"{name}.py" for name in ("types", "chance", "actions", "events", "hashing", "contract")),
-    *sorted(
-        path
-        for name in ("sheet", "notation", "rules", "positions", "heuristics", "game")
-        for path in (SOURCE / "games").glob(f"*/{name}.py")
-    ),
-    *sorted(path for path in (SOURCE / "search").glob("*.py") if path.name != "__init__.py"),
+    *(SOURCE / "core" / f"{name}.py" for name in CORE),
+    *sorted(path for path in SOURCE.glob("games/*/*.py") if path.name not in UNCOMPILED),
+    *sorted(path for path in SOURCE.glob("search/*.py") if path.name not in UNCOMPILED),
 ]
 
 FLAGS = (
