@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
@@ -57,7 +58,17 @@ def spoken_by_the_game() -> set[str]:
     named |= {f"refusal-{refusal}" for refusal, _ in REFUSALS if refusal}
     named |= {f"section-{section['id']}" for section in BOX.data("rules")["sections"]}
     named |= {lesson.text for lesson in Tutorial.of(BOX).lessons}
+    named |= {f"component-{word}" for word in component_words(msgspec.toml.decode(BOX.standard_components()))}
     return named
+
+
+def component_words(data: object) -> set[str]:
+    """The words of a component file that the rules page shows."""
+    if isinstance(data, list):
+        return set().union(*map(component_words, data))
+    if not isinstance(data, dict):
+        return set()
+    return set(data).union(*map(component_words, data.values())) - {"game", "name", "value", "provenance"}
 
 
 def test_both_languages_have_the_same_messages_with_the_same_variables() -> None:

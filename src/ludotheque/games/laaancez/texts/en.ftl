@@ -212,3 +212,16 @@ lesson-11 = Your rival had to fold that line away, and the next one steps up. Yo
 lesson-12 = Let’s skip to the end. On your rival’s last line a single snowball is holding out. Knock it over.
 lesson-13 = Only the candle is left, and it still strikes back, with damage 1. It has 3 hearts, and your barley sugar in c2 has damage 3. You know what to do!
 lesson-14 = The candle is out, and you win on the spot. Well played! You know the whole game now. Ready for a real one, against a friend or a bot?
+
+## Words of the component file
+
+component-sheet = sheet
+component-rows = lines of
+component-candle = candle
+component-hearts = hearts
+component-damage = damage
+component-objects = object
+component-limit = up to
+component-protects = protects its neighbours
+component-die = die
+component-options = offers

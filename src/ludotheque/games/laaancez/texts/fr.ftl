@@ -221,3 +221,16 @@ lesson-11 = En face, il a fallu replier cette ligne, et la suivante s’avance. 
 lesson-12 = Filons vers la fin. Sur la dernière ligne d’en face, une boule de neige résiste encore, toute seule. Renverse-la.
 lesson-13 = Il ne reste que la bougie, et elle se défend, avec 1 dégât. Elle a 3 cœurs, et ton sucre d’orge en c2 inflige 3 dégâts. Tu sais ce qu’il te reste à faire !
 lesson-14 = La bougie est éteinte : c’est gagné, sur-le-champ. Bravo ! Tu connais maintenant tout le jeu. Envie d’une vraie partie, entre amis ou contre un robot ?
+
+## Les mots du fichier de matériel
+
+component-sheet = feuille
+component-rows = lignes de
+component-candle = bougie
+component-hearts = cœurs
+component-damage = dégâts
+component-objects = objet
+component-limit = au plus
+component-protects = protège ses voisins
+component-die = dé
+component-options = propose
