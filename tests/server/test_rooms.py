@@ -17,8 +17,9 @@ from ludotheque.server.bots import Bots
 from ludotheque.server.keys import rights
 from ludotheque.server.limits import Bucket, Limits
 from ludotheque.server.metrics import Metrics
-from ludotheque.server.room import Room, Services
+from ludotheque.server.room import Room
 from ludotheque.server.rooms import Rooms
+from ludotheque.server.services import Services
 from ludotheque.server.sqlite import FILE, SqliteStore
 from ludotheque.server.visitor import Visitor
 from ludotheque.table.entries import Entry
@@ -141,7 +142,7 @@ async def test_a_bot_whose_table_went_on_thinks_again(data: Path) -> None:
 
 async def _let_think(bots: Slow, room: Room) -> None:
     bots.may_answer.release()
-    await asyncio.gather(*room.thinking.values())
+    await asyncio.gather(*room.thinkers.thinking.values())
     await room.jobs.join()
 
 
@@ -171,12 +172,12 @@ async def test_a_table_that_nobody_uses_is_put_away_and_fetched_again(data: Path
             await rooms.put_away(-1)
             assert keys.table in rooms.live, "somebody is there"
             room.leave(ada)
-        before = room.recent.now().seen((0, 1))
+        before = room.ledger.recent.now().seen((0, 1))
         await rooms.put_away(-1)
         assert rooms.live == {}
         async with rooms.visit(keys.table) as room:
-            assert room.recent.now().seen((0, 1)) == before
-            assert room.requests == {"x": 1}
+            assert room.ledger.recent.now().seen((0, 1)) == before
+            assert room.ledger.requests == {"x": 1}
 
 
 async def test_old_tables_are_purged_and_make_room(data: Path) -> None:

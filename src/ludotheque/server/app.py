@@ -29,9 +29,10 @@ from ludotheque.server.keys import Rights, rights
 from ludotheque.server.limits import Addresses, Limits
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.pages import STATIC, Pages
-from ludotheque.server.room import Room, Services
+from ludotheque.server.room import Room
 from ludotheque.server.rooms import Rooms
 from ludotheque.server.security import same_origin
+from ludotheque.server.services import Services
 from ludotheque.server.sockets import Sockets
 from ludotheque.server.sqlite import FILE, SqliteStore
 from ludotheque.table.ludo import write

@@ -14,7 +14,8 @@ from ludotheque.server import wire
 from ludotheque.server.errors import Wrong, code_of
 from ludotheque.server.keys import HOST, WATCH, hashed, new_id, new_key
 from ludotheque.server.limits import clean_name
-from ludotheque.server.room import Room, Services
+from ludotheque.server.room import Room
+from ludotheque.server.services import Services
 from ludotheque.server.store import Beginning, Origin
 from ludotheque.table.entries import Seat
 from ludotheque.table.table import Opening, branch, replayed

@@ -1,0 +1,105 @@
+"""The log of a live table: every change is tried on a draft, appended durably, and only then has happened.
+
+What fails on the way leaves everything as it was.
+"""
+
+import time
+from collections.abc import Callable
+
+from ludotheque.server.errors import Wrong
+from ludotheque.server.history import Moment, Recent
+from ludotheque.server.services import Services
+from ludotheque.server.store import Conflict, Stored
+from ludotheque.table.entries import Entry, Seat
+from ludotheque.table.table import Step, Table
+
+SNAPSHOT_EVERY = 16
+TRIES = 5
+
+Happened = Callable[[list[Moment]], None]
+Viewers = Callable[[], set[tuple[int, ...]]]
+
+
+class Ledger:
+    """A table and its log. `happened` is told of what is durable; `viewers` are the sets of seats that look on."""
+
+    def __init__(self, name: str, stored: Stored, services: Services, viewers: Viewers, happened: Happened) -> None:
+        self.name = name
+        self.store = services.store
+        self.metrics = services.metrics
+        self.viewers = viewers
+        self.happened = happened
+        self.recent = Recent(_latest(stored))
+        self.requests = stored.requests
+        self.turn = self.table.number
+        """The number of the last entry that changed the game, and not only who sits where."""
+        self._snapshot = self.table.number
+
+    @property
+    def table(self) -> Table:
+        return self.recent.now().table
+
+    async def add(self, wanted: Callable[[], list[Entry]], request: str | None = None) -> int:
+        """Try, append, tell. If another server was faster, see what it did and try again."""
+        for _ in range(TRIES):
+            number = self.table.number
+            entries = wanted()
+            moments = self._drafted(entries)
+            base = self.table.base() if self._wants_snapshot(moments[-1].table) else None
+            start = time.monotonic()
+            try:
+                await self.store.append(self.name, number, entries, request, base)
+            except Conflict:
+                await self._catch_up()
+                if request is not None and request in self.requests:
+                    return self.requests[request]
+                continue
+            self.metrics.append.add(time.monotonic() - start)
+            if base is not None:
+                self._snapshot = number
+            self._happen(moments, request)
+            return self.table.number
+        raise Wrong("busy", "other servers keep changing this table")
+
+    def _drafted(self, entries: list[Entry]) -> list[Moment]:
+        """What would come of these entries, and how everybody would see it; raises if one of them cannot be."""
+        moments = []
+        table = self.table
+        for entry in entries:
+            table = table.draft()
+            moments.append(Moment(table, table.add(entry)))
+            for seats in self.viewers():
+                moments[-1].seen(seats)
+        return moments
+
+    def _wants_snapshot(self, draft: Table) -> bool:
+        changed = draft.state.to_act() != self.table.state.to_act()
+        return changed and draft.number - self._snapshot >= SNAPSHOT_EVERY
+
+    async def _catch_up(self) -> None:
+        for entry, request in await self.store.after(self.name, self.table.number):
+            self._happen(self._drafted([entry]), request)
+
+    def _happen(self, moments: list[Moment], request: str | None) -> None:
+        for moment in moments:
+            self.recent.add(moment)
+            if not isinstance(moment.step.entry, Seat):
+                self.turn = moment.step.number
+        if request is not None:
+            self.requests[request] = self.table.number
+        self.happened(moments)
+
+
+def _latest(stored: Stored) -> Moment:
+    """Where the log leads to, with the last step."""
+    opening, base = stored.beginning.opening, stored.base
+    before = stored.entries[:-1]
+    if base is None:
+        table = Table(opening, stored.beginning.seats)
+        for entry in before:
+            table.add(entry)
+    else:
+        table = Table.resume(opening, base, before)
+    if not stored.entries:
+        return Moment(table, Step(table.number, None, []))
+    return Moment(table, table.add(stored.entries[-1]))

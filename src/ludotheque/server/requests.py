@@ -1,0 +1,69 @@
+"""What a request means for the log: who may make it, and which entries it becomes."""
+
+from ludotheque.core.errors import Mistake
+from ludotheque.server import wire
+from ludotheque.server.errors import Wrong
+from ludotheque.server.keys import Rights
+from ludotheque.server.limits import clean_name
+from ludotheque.table.entries import Act, Entry, Lesson, Seat, Undo
+from ludotheque.table.table import Table
+
+
+def check_right(table: Table, rights: Rights, message: wire.Asked) -> None:
+    """A seat is for those who hold it; the host may hand over any; what is for all at the table needs some seat."""
+    if isinstance(message, (wire.Finish, wire.Lesson)):
+        if not rights.seats:
+            raise Wrong("not-your-seat", "only somebody with a seat may do this")
+    elif isinstance(message, wire.Hold) and rights.host:
+        if message.seat >= len(table.seats):
+            raise Wrong("not-your-seat", f"there is no seat {message.seat}")
+    elif message.seat not in rights.seats:
+        raise Wrong("not-your-seat", f"the keys of this socket do not open seat {message.seat}")
+
+
+def entries_of(table: Table, message: wire.Asked, invited: bool) -> list[Entry]:
+    """What a request adds to the log; `invited` says that a seat is opened with a new key."""
+    match message:
+        case wire.Act():
+            _check_person(table, message.seat)
+            return [Act(message.seat, message.action)]
+        case wire.Undo():
+            _check_person(table, message.seat)
+            return [Undo(message.seat)]
+        case wire.Finish():
+            return [*table.finish()]
+        case wire.Lesson():
+            return [Lesson()]
+        case wire.Name():
+            seat = table.seats[message.seat]
+            return [Seat(seat.seat, seat.holder, seat.level, _clean(message.name))]
+        case wire.Hold():
+            return [_held(table, message, invited)]
+        case wire.Why() | wire.Hint():
+            raise Wrong("bad-message", "a question adds nothing to the log")
+
+
+def sit_down(table: Table, seat: int) -> list[Entry]:
+    """Somebody has come with the key of an open seat."""
+    return [Seat(seat, "person", name=table.seats[seat].name)]
+
+
+def _check_person(table: Table, seat: int) -> None:
+    if table.seats[seat].holder == "bot":
+        raise Wrong("bot-seat", "a bot holds this seat; take it back first")
+
+
+def _held(table: Table, message: wire.Hold, invited: bool) -> Seat:
+    if table.opening.tutorial:
+        raise Wrong("tutorial", "in a tutorial the seats stay as they are")
+    name = table.seats[message.seat].name
+    if message.holder == "bot":
+        return Seat(message.seat, "bot", message.level, name)
+    return Seat(message.seat, "open" if invited else "person", name=name)
+
+
+def _clean(name: str) -> str:
+    try:
+        return clean_name(name)
+    except Mistake as error:
+        raise Wrong("name", str(error)) from None

@@ -1,0 +1,116 @@
+"""The bots of one table: who thinks about what, and what becomes of it when the game goes on meanwhile."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from functools import partial
+from hashlib import sha256
+
+from ludotheque.server import wire
+from ludotheque.server.bot_worker import Question
+from ludotheque.server.bots import BotFailed
+from ludotheque.server.errors import Wrong
+from ludotheque.server.ledger import Ledger
+from ludotheque.server.services import Services
+from ludotheque.server.visitor import Visitor
+from ludotheque.table.entries import Act
+
+HINT_LEVEL = "hard"
+AFTER_A_FAILURE = 2.0
+
+log = logging.getLogger("ludotheque.thinkers")
+
+Jobs = asyncio.Queue[Callable[[], Awaitable[None]]]
+
+
+class Thinkers:
+    """Everybody who thinks at a table. Answers go through the table's queue like anybody's."""
+
+    def __init__(self, ledger: Ledger, jobs: Jobs, services: Services) -> None:
+        self.ledger = ledger
+        self.jobs = jobs
+        self.services = services
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.hints: set[asyncio.Task[None]] = set()
+
+    def tasks(self) -> list[asyncio.Task[None]]:
+        return [*self.thinking.values(), *self.hints]
+
+    def wake(self) -> None:
+        """Every bot that may act begins to think, while somebody looks on. In a tutorial the replies are written."""
+        table = self.ledger.table
+        if table.opening.tutorial or not self.ledger.viewers():
+            return
+        for seat in table.state.to_act():
+            if table.seats[seat].holder == "bot" and seat not in self.thinking:
+                self.thinking[seat] = asyncio.create_task(self._think(seat), name=f"bot at {self.ledger.name}")
+
+    async def _think(self, seat: int) -> None:
+        turn = self.ledger.turn
+        question = self._question(seat, self.ledger.table.seats[seat].level)
+        try:
+            action, _ = await asyncio.gather(self.services.bots.ask(question), asyncio.sleep(self.services.bot_pause))
+        except BotFailed as error:
+            log.error("table %s: a bot could not think, so it plays anything: %s", self.ledger.name, error)
+            action = ""
+        await self.jobs.put(partial(self._bot_acts, seat, turn, action))
+
+    async def _bot_acts(self, seat: int, turn: int, action: str) -> None:
+        del self.thinking[seat]
+        state = self.ledger.table.state
+        if turn == self.ledger.turn and self.ledger.table.seats[seat].holder == "bot" and seat in state.to_act():
+            action = action or state.game.write(state.actions(seat)[0])
+            try:
+                await self.ledger.add(lambda: [Act(seat, action)])
+            except Exception:
+                log.exception("table %s: a bot could not act", self.ledger.name)
+                asyncio.get_running_loop().call_later(AFTER_A_FAILURE, self.wake)
+                return
+            self.services.metrics.bot_moves += 1
+        self.wake()
+
+    def _question(self, seat: int, level: str) -> Question:
+        """What a bot is told: what the seat knows, and a seed that tells nothing of the table's own."""
+        setup = self.ledger.table.opening.setup
+        told = f"{self.ledger.table.opening.seed} bot {seat} {self.ledger.turn}"
+        return Question(
+            game=setup.game,
+            seats=setup.seats,
+            options=dict(setup.options),
+            components=setup.components,
+            seat=seat,
+            knowledge=self.ledger.table.state.knowledge(seat),
+            level=level,
+            seed=sha256(told.encode()).hexdigest(),
+        )
+
+    def hint(self, visitor: Visitor, message: wire.Hint) -> wire.Message | None:
+        offered = wire.offered(self.ledger.table, message.seat)
+        if not offered:
+            raise Wrong("not-your-turn", "there is nothing for this seat to do now")
+        if self.ledger.table.plan() is not None:
+            return wire.HintGiven(message.id, message.seat, offered[0])
+        if visitor.hinting:
+            raise Wrong("busy", "a hint is on its way already")
+        visitor.hinting = True
+        hint = asyncio.create_task(self._give_hint(visitor, message))
+        self.hints.add(hint)
+        hint.add_done_callback(self.hints.discard)
+        return None
+
+    async def _give_hint(self, visitor: Visitor, message: wire.Hint) -> None:
+        turn = self.ledger.turn
+        state = self.ledger.table.state
+        reply: wire.Message
+        try:
+            action = await self.services.bots.ask(self._question(message.seat, HINT_LEVEL))
+            if turn == self.ledger.turn:
+                shown = wire.action_shown(state, message.seat, state.game.read(action))
+                reply = wire.HintGiven(message.id, message.seat, shown)
+            else:
+                reply = wire.Error(message.id, "stale", "the game went on before the hint was found")
+        except BotFailed as error:
+            log.error("table %s: no hint: %s", self.ledger.name, error)
+            reply = wire.Error(message.id, "unavailable", "no bot could be asked")
+        visitor.hinting = False
+        visitor.send(wire.encode(reply))
