@@ -112,6 +112,12 @@ def test_a_lesson_may_begin_on_its_own_position_and_loses_no_event(three_birds: 
     assert [event.kind for event in three_birds.add(Act(1, "bid 1")).events] == ["bid", "bid-this"]
 
 
+def test_what_the_learner_is_asked_for_is_asked_of_nobody_else(three_birds: Table) -> None:
+    three_birds.add(Lesson())
+    with pytest.raises(NotNow, match="lesson"):
+        three_birds.add(Act(0, "bid 1"))
+
+
 def test_after_the_last_lesson_the_game_goes_on_freely(three_birds: Table) -> None:
     for entry in (Lesson(), Act(1, "bid 1"), Act(1, "bid 1"), Seat(0, "bot", "easy"), Act(0, "bid 1")):
         three_birds.add(entry)
