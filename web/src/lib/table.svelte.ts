@@ -4,7 +4,7 @@ import { componentsOf, history, Trouble } from './api';
 import type { GameModule, Say } from './board';
 import { Connection, lineTo, type Status } from './connection';
 import { gameModule } from './games';
-import { keepInvite, keepSeen, keysFor } from './kept.svelte';
+import { forget, keepInvite, keepSeen, keysFor } from './kept.svelte';
 import { announce } from './news.svelte';
 import type { Action, Answer, Args, GameEvent, Level, Refusal, Request, Seat, Step, Table, Told, View } from './protocol';
 import { motion, settings } from './settings.svelte';
@@ -71,7 +71,10 @@ export class TableStore {
     this.connection = new Connection(() => lineTo(id), () => keysFor(id), {
       told: (message) => this.hear(message),
       status: (status) => (this.status = status),
-      turnedAway: (code, message) => (this.trouble = { code, message }),
+      turnedAway: (code, message) => {
+        this.trouble = { code, message };
+        if (code === 'no-table') forget(id);
+      },
     });
   }
 
