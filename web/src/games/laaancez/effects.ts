@@ -55,8 +55,9 @@ export class Effects {
       if (line) lines.set(keyOf(line), picture(line));
     }
     const thrown = events.some(({ event }) => event === 'thrown');
-    const sheets = thrown ? this.stage.all('[data-sheet]') : [];
-    this.before = { rects, lines, sheets: sheets.map((node) => ({ copy: picture(node), rect: node.getBoundingClientRect() })) };
+    const seen = thrown ? this.stage.all('[data-sheet]') : [];
+    const sheets = seen.map((node) => ({ copy: picture(node), rect: node.getBoundingClientRect() }));
+    this.before = { rects, lines, sheets };
   }
 
   /** Play what happened, from what was remembered to what is there now. */
@@ -185,7 +186,8 @@ export class Effects {
     for (const side of [-1, 1]) {
       const end = `translate(${side * 16}px, 34px) rotate(${side * 70}deg)`;
       const frames = [{ opacity: 0 }, { opacity: 1, offset: 0.05, transform: 'none' }, { opacity: 0, transform: end }];
-      this.stage.toss(side < 0 ? 'half left' : 'half right', { x, y }, frames, { duration: 800, delay, easing: 'ease-in' }, '♥');
+      const kind = side < 0 ? 'half left' : 'half right';
+      this.stage.toss(kind, { x, y }, frames, { duration: 800, delay, easing: 'ease-in' }, '♥');
     }
   }
 

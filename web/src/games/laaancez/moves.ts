@@ -1,4 +1,4 @@
-/** What a tap means: an action to do, one whose refusal is worth explaining, or something to hold while the rest is tapped. */
+/** What a tap means: an action to do, one whose refusal is worth explaining, or something to hold for the next tap. */
 
 import { CANDLE, DAMAGE, cells, type Box, type Scene } from './view';
 

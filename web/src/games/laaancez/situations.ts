@@ -2,7 +2,9 @@
 
 import type { Components, View } from './view';
 
-const thing = (name: string, hearts: number, damage: number, limit: number, protects = false) => ({ name, hearts, damage, limit, protects });
+function thing(name: string, hearts: number, damage: number, limit: number, protects = false) {
+  return { name, hearts, damage, limit, protects };
+}
 
 export const components: Components = {
   sheet: { rows: [5, 5, 3, 3] },
@@ -30,7 +32,9 @@ export const components: Components = {
 
 const EMPTY = ['. . . . .', '. . . . .', '. . .', '. . .'];
 
-export function sheet(first: string, more: { rows?: string[]; candle?: number; line?: string } = {}): View['sheets'][number] {
+type SheetSeen = View['sheets'][number];
+
+export function sheet(first: string, more: Partial<SheetSeen> = {}): SheetSeen {
   return { rows: [first, ...EMPTY.slice(1)], candle: 3, line: 'a', ...more };
 }
 

@@ -1,4 +1,4 @@
-/** The layer over the board on which things fly, fall and fade. Nothing on it can be tapped; it can be cleared at any moment. */
+/** The layer over the board on which things fly, fall and fade. Nothing on it can be tapped; it clears at any moment. */
 
 export interface Point {
   x: number;

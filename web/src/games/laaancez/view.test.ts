@@ -3,7 +3,10 @@ import { components, choosing, fighting, sheet } from './situations';
 import { cells, readBox, readScene, winner, type View } from './view';
 
 const box = readBox(components);
-const cell = (view: View, seat: number, name: string) => cells(readScene(view, box).sheets[seat]!).find((each) => each.name === name)!;
+
+function cell(view: View, seat: number, name: string) {
+  return cells(readScene(view, box).sheets[seat]!).find((each) => each.name === name)!;
+}
 
 describe('the component file', () => {
   test('gives the widest row and the boxes printed for damage', () => {
@@ -26,7 +29,8 @@ describe('a sheet', () => {
   });
 
   test('keeps an object that the component file does not know', () => {
-    expect(cell(fighting('sleigh:2/1 . . . .', 'gift:3/1 . . . .'), 0, 'a1').object).toMatchObject({ name: 'sleigh', left: 2, ticked: 1 });
+    const view = fighting('sleigh:2/1 . . . .', 'gift:3/1 . . . .');
+    expect(cell(view, 0, 'a1').object).toMatchObject({ name: 'sleigh', left: 2, ticked: 1 });
   });
 
   test('shows protection by a living shield next to it, and by none that is destroyed or further off', () => {
