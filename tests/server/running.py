@@ -12,6 +12,9 @@ import httpx2
 
 from ludotheque.games import box, open_game, shelf
 
+HTTP = httpx2.Client(verify=False, timeout=30)
+"""Made once: a client for each request costs more than the request."""
+
 Run = Callable[..., "Running"]
 """Starts a server with options; a fixture."""
 
@@ -69,10 +72,10 @@ class Running:
     # HTTP.
 
     def get(self, path: str, *keys: str, **options: Any) -> httpx2.Response:
-        return httpx2.get(self.address + path, headers=_bearer(keys), **options)
+        return HTTP.get(self.address + path, headers=_bearer(keys), **options)
 
     def post(self, path: str, data: Any, *keys: str, **headers: str) -> httpx2.Response:
-        return httpx2.post(self.address + path, json=data, headers={**_bearer(keys), **headers})
+        return HTTP.post(self.address + path, json=data, headers={**_bearer(keys), **headers})
 
     def table(self, *holders: str, **more: Any) -> dict[str, Any]:
         """A new table; holders are `me`, `open` or a bot's level. Gives its keys."""

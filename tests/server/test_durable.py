@@ -10,8 +10,8 @@ from tests.server.running import FIRST, Run, Running
 
 pytestmark = pytest.mark.anyio
 
-TABLES = 24
-ENOUGH = 600
+TABLES = 20
+ENOUGH = 400
 
 
 async def test_kill_9_in_the_middle_of_many_games_loses_nothing_acknowledged(run: Run) -> None:

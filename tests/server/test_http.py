@@ -3,7 +3,6 @@
 from pathlib import Path
 from typing import Any
 
-import httpx2
 import pytest
 import websockets
 
@@ -12,7 +11,7 @@ from ludotheque.search.levels import LEVELS
 from ludotheque.server import wire
 from ludotheque.server.security import HEADERS
 from tests.server.client import knock, visit
-from tests.server.running import GAME, GENEROUS, Run, Running
+from tests.server.running import GAME, GENEROUS, HTTP, Run, Running
 
 pytestmark = pytest.mark.anyio
 
@@ -74,7 +73,7 @@ def test_a_table_that_cannot_be_is_refused(server: Running, new: dict[str, Any],
 
 def test_a_body_that_is_no_json_is_refused(server: Running) -> None:
     for body in (b"", b"{", b"\xff", b"[" * 5_000):
-        answer = httpx2.post(f"{server.address}/api/tables", content=body)
+        answer = HTTP.post(f"{server.address}/api/tables", content=body)
         assert (answer.status_code, answer.json()["error"]["code"]) == (400, "bad-request")
 
 
@@ -159,6 +158,9 @@ async def test_a_hosts_component_file_is_what_new_tables_use(run: Run) -> None:
     keys = house.table("me", "me")
     async with visit(house.address, keys["table"], keys["watch"]) as eve:
         assert eve.table["components"] != "standard"
+    path = f"/api/tables/{keys['table']}/components"
+    assert house.get(path, keys["watch"]).json()["game"] == GAME
+    assert house.get(path).status_code == 403
 
 
 def test_a_server_does_not_start_on_what_is_wrong(run: Run, data: Path) -> None:
