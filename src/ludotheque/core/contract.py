@@ -4,7 +4,7 @@ A `Game` is the rules with a component set, options and a number of seats chosen
 Games written in plain Python may subclass both and run on the compiled search.
 """
 
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 from typing import TYPE_CHECKING
 
 from mypy_extensions import i64, mypyc_attr
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(ABC):
+class State(metaclass=ABCMeta):
     """One situation of a game, everything hidden included.
 
     A game gives the first group of methods; the second group follows from them and is the same for all games.
@@ -152,7 +152,7 @@ class Heuristic:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(ABC):
+class Game(metaclass=ABCMeta):
     """The rules of one game with its component set, options and number of seats chosen.
 
     Actions are whole numbers from 0 to `action_count() - 1`; people, files and sockets see their notation.

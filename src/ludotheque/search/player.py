@@ -1,6 +1,6 @@
 """A player that thinks: asked for an action, it looks at an imagined state and says which."""
 
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -9,7 +9,7 @@ from ludotheque.core.contract import Game, State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Player(ABC):
+class Player(metaclass=ABCMeta):
     """A seated mind. Subclass it in plain Python to write a bot; `docs/bots.md` shows how.
 
     A player is never handed the true state, only one imagined from what its seat knows: what is hidden there, and the
