@@ -36,6 +36,11 @@ interface Pending {
   answer(answer: Answer): void;
 }
 
+/** An id like no other. `crypto.randomUUID` is missing on pages without TLS, such as those of a game room in a LAN. */
+function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
 export class Connection {
   private line: Line | null = null;
   private welcomed = false;
@@ -75,7 +80,7 @@ export class Connection {
 
   /** Ask for something; answered exactly once. Asked while the line is down, it is sent when the line is back. */
   ask(request: Request): Promise<Answer> {
-    const id = crypto.randomUUID();
+    const id = newId();
     return new Promise((answer) => {
       const pending: Pending = { request: { ...request, id }, answer };
       this.pending.set(id, pending);
