@@ -69,7 +69,7 @@ class MctsPlayer(Player):
     def expand(self, state: State, seat: i64, key: i64) -> i64:
         """A new node with the seat's actions, the most promising first, without those that are another's twin."""
         self.ranking.fill(state, seat, self.rng)
-        node: i64 = self.tree.add_node(key)
+        node: i64 = self.tree.add_node(key, self.ranking.head())
         for index in range(self.ranking.size):
             self.tree.add_edge(node, self.ranking.actions[index])
         return node

@@ -38,6 +38,13 @@ class Ranking:
             if weight >= 0:
                 self.insert(action, weight)
 
+    def head(self) -> i64:
+        """How many share the highest weight."""
+        count: i64 = 0
+        while count < self.size and self.weights[count] == self.weights[0]:
+            count += 1
+        return count
+
     def insert(self, action: i64, weight: i64) -> None:
         place: i64 = self.size
         while place > 0 and self.weights[place - 1] < weight:

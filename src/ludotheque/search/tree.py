@@ -23,10 +23,12 @@ class Tree:
     def __init__(self, curiosity: float, opening: float) -> None:
         self.curiosity: float = curiosity
         self.opening: float = opening
-        """How fast a node opens its less promising edges: all at once for 0, with the root of its visits otherwise."""
+        """How fast a node opens its less promising edges with the root of its visits."""
         self.keys = Keys()
         self.first: Ints = ints(0)
         self.width: Ints = ints(0)
+        self.head: Ints = ints(0)
+        """How many edges are equally promising and open from the beginning."""
         self.visits: Ints = ints(0)
         self.edges: i64 = 0
         self.action: Ints = ints(0)
@@ -42,16 +44,18 @@ class Tree:
         """The node of a key, or `NONE`."""
         return self.keys.find(key)
 
-    def add_node(self, key: i64) -> i64:
+    def add_node(self, key: i64, head: i64) -> i64:
         """A new node, without edges yet."""
         node: i64 = self.keys.add(key)
         if node == len(self.first):
             self.first = append(self.first, self.edges)
             self.width = append(self.width, 0)
+            self.head = append(self.head, head)
             self.visits = append(self.visits, 0)
         else:
             self.first[node] = self.edges
             self.width[node] = 0
+            self.head[node] = head
             self.visits[node] = 0
         return node
 
@@ -70,11 +74,9 @@ class Tree:
         self.width[node] += 1
 
     def open_width(self, node: i64) -> i64:
-        """How many edges are looked at so far: more with every visit, the first two always."""
+        """How many edges are looked at so far: the best from the beginning, then more and more."""
         width: i64 = self.width[node]
-        if self.opening == 0.0:
-            return width
-        open_now: i64 = 2 + i64(self.opening * sqrt(float(self.visits[node])))
+        open_now: i64 = self.head[node] + i64(self.opening * sqrt(float(self.visits[node])))
         return open_now if open_now < width else width
 
     def pick(self, node: i64) -> i64:

@@ -6,14 +6,14 @@ from mypy_extensions import i64
 
 from ludotheque.core.contract import Heuristic, State
 from ludotheque.games.laaancez.rules import LaaancezState
-from ludotheque.games.laaancez.sheet import Sheet
+from ludotheque.games.laaancez.sheet import HOLE, Sheet
 
-NOW: Final[i64] = 12
-LATER: Final[i64] = 4
-"""What a heart is worth for each damage that is ticked already, and for each that may be ticked later."""
-
-EARLY: Final[i64] = 12
-"""What a row is worth less than the one before it is one part in this."""
+DRAWN: Final[i64] = 3
+TICKED: Final[i64] = 2
+SHIELDED: Final[i64] = 6
+ROOM: Final[i64] = 3
+"""What a heart is worth, found by contests: for each damage of an object that is drawn, for a damage that is ticked,
+for each damage beside a shield, and for a hole beside a shield where something may still come."""
 
 
 @final
@@ -98,36 +98,33 @@ def hardest(sheet: Sheet) -> i64:
 
 
 def weigh_tick(sheet: Sheet, cell: i64) -> i64:
-    """Every heart that keeps the object throwing now does one more damage."""
-    gain: i64 = sheet.hearts[cell] * NOW
+    """Every heart that keeps the object throwing does one more damage; but no cell is filled."""
+    hearts: i64 = sheet.hearts[cell]
     for shield in range(cell - 1, cell + 2, 2):
-        if in_row_of(sheet, cell, shield) and sheet.guards(shield) and sheet.damage[cell] >= shielded(sheet, shield):
-            gain += sheet.hearts[shield] * NOW
-    return early(sheet, cell, gain)
+        if is_shield_of(sheet, cell, shield) and sheet.damage[cell] >= shielded(sheet, shield):
+            hearts += sheet.hearts[shield]
+    return in_order(sheet, cell, TICKED * hearts)
 
 
 def weigh_copy(sheet: Sheet, thing: i64, cell: i64) -> i64:
-    """Hearts times what they keep throwing, now and with ticks to come; a shield keeps its neighbours throwing."""
+    """Hearts times the damage that they keep throwing: the object's own, or that of the best beside a shield."""
     parts = sheet.parts
     if is_mirrored(sheet, cell):
         return -1
+    hearts = parts.hearts[thing]
     if parts.protects[thing] == 1:
-        damage: i64 = shielded(sheet, cell)
-        return early(sheet, cell, parts.hearts[thing] * damage * NOW)
+        return in_order(sheet, cell, hearts * (SHIELDED * shielded(sheet, cell) + ROOM * holes_beside(sheet, cell)))
     damage = parts.damage[thing]
-    gain: i64 = parts.hearts[thing] * (damage * NOW + (parts.limit[thing] - damage) * LATER)
+    worth: i64 = DRAWN * hearts * damage
     for shield in range(cell - 1, cell + 2, 2):
-        if in_row_of(sheet, cell, shield) and sheet.guards(shield):
-            more: i64 = damage - shielded(sheet, shield)
-            if more > 0:
-                gain += sheet.hearts[shield] * more * NOW
-            gain += sheet.hearts[shield] * (parts.limit[thing] - damage) * LATER
-    return early(sheet, cell, gain)
+        if is_shield_of(sheet, cell, shield) and damage > shielded(sheet, shield):
+            worth += DRAWN * sheet.hearts[shield] * (damage - shielded(sheet, shield))
+    return in_order(sheet, cell, worth)
 
 
-def early(sheet: Sheet, cell: i64, gain: i64) -> i64:
-    """The first lines fight first, and perhaps alone."""
-    return gain * (EARLY - sheet.parts.row_of(cell))
+def in_order(sheet: Sheet, cell: i64, worth: i64) -> i64:
+    """A little less for each row further back: the first lines fight first, and perhaps alone."""
+    return worth * (12 - sheet.parts.row_of(cell))
 
 
 def shielded(sheet: Sheet, cell: i64) -> i64:
@@ -137,6 +134,18 @@ def shielded(sheet: Sheet, cell: i64) -> i64:
         if in_row_of(sheet, cell, neighbour) and sheet.damage[neighbour] > most:
             most = sheet.damage[neighbour]
     return most
+
+
+def holes_beside(sheet: Sheet, cell: i64) -> i64:
+    holes: i64 = 0
+    for neighbour in range(cell - 1, cell + 2, 2):
+        if in_row_of(sheet, cell, neighbour) and sheet.what[neighbour] == HOLE:
+            holes += 1
+    return holes
+
+
+def is_shield_of(sheet: Sheet, cell: i64, neighbour: i64) -> bool:
+    return in_row_of(sheet, cell, neighbour) and sheet.guards(neighbour)
 
 
 def in_row_of(sheet: Sheet, cell: i64, other: i64) -> bool:

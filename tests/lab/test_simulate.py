@@ -1,0 +1,76 @@
+"""Simulation: the same seed gives the same result, with any number of jobs."""
+
+from typing import Any
+
+import pytest
+
+from ludotheque.core.errors import Mistake
+from ludotheque.games import box, open_game
+from ludotheque.lab.simulate import simulate
+
+
+def counted(**asked: Any) -> dict[str, Any]:
+    """The summary without the time it took."""
+    data = simulate(**asked).plain()
+    assert data.pop("seconds") > 0
+    return data
+
+
+@pytest.mark.parametrize("bots", [["random", "random"], ["greedy", "easy"], ["mcts:5", "random"]])
+def test_the_number_of_jobs_changes_nothing(bots: list[str]) -> None:
+    games = 3 if "mcts:5" in bots else 66
+    alone = counted(game="laaancez", games=games, bots=bots, seed="jobs", jobs=1)
+    assert counted(game="laaancez", games=games, bots=bots, seed="jobs", jobs=2) == alone
+    assert counted(game="laaancez", games=games, bots=bots, seed="other", jobs=1) != alone
+
+
+def test_the_summary_adds_up() -> None:
+    summary = simulate("laaancez", games=50, bots=["random", "random"], seed="sum")
+    assert summary.games == 50
+    assert sum(summary.wins) + summary.draws == 50
+    assert summary.mean_length == summary.actions / 50
+    assert summary.bots == ["random", "random"]
+
+
+def test_without_bots_all_seats_are_random() -> None:
+    assert simulate("laaancez", games=2).bots == ["random", "random"]
+
+
+def test_as_many_bots_as_the_game_has_seats_for_set_the_table() -> None:
+    assert len(simulate("tiny", games=5, bots=["random"] * 3).wins) == 3
+
+
+def test_shared_victories_are_draws() -> None:
+    summary = simulate("tiny", games=200, bots=["random", "random"], seed="draws")
+    assert summary.draws > 0
+    assert sum(summary.wins) + summary.draws == 200
+
+
+def test_a_game_already_opened_is_taken_as_it_is() -> None:
+    game = open_game(box("tiny").setup(2))
+    assert counted(game=game, games=20, seed="x", jobs=2) == counted(
+        game="tiny", games=20, bots=["random"] * 2, seed="x"
+    )
+
+
+def test_progress_is_told_to_the_last_game() -> None:
+    told: list[tuple[int, int]] = []
+    simulate("laaancez", games=10, progress=lambda done, of: told.append((done, of)))
+    assert told == [(done, 10) for done in range(1, 11)]
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        ({"games": 0}, "games is 0"),
+        ({"bots": ["random"]}, "1 bots for 2 seats"),
+        ({"bots": ["random", "genius"]}, "there is no player 'genius'"),
+        ({"jobs": 0}, "jobs is 0"),
+        ({"options": {"size": 3}}, "no option size"),
+        ({"game": "chess"}, "there is no game 'chess'"),
+        ({"components": "game = 'x'"}, "component file"),
+    ],
+)
+def test_mistakes_are_told(asked: dict[str, Any], said: str) -> None:
+    with pytest.raises(Mistake, match=said):
+        simulate(**{"game": "laaancez", "games": 5, **asked})
