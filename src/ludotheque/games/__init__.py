@@ -2,9 +2,10 @@
 
 import copyreg
 from difflib import get_close_matches
+from functools import lru_cache
 from importlib import import_module
 
-from ludotheque.core.box import Box, Setup
+from ludotheque.core.box import Box, OptionValue, Setup
 from ludotheque.core.contract import Game
 from ludotheque.core.errors import Mistake
 
@@ -16,6 +17,7 @@ _boxes: dict[str, Box] = {}
 def register(box: Box) -> None:
     """Put a box on the shelf."""
     _boxes[box.name] = box
+    _opened.cache_clear()
 
 
 def shelf() -> list[Box]:
@@ -33,8 +35,13 @@ def box(name: str) -> Box:
 
 
 def open_game(setup: Setup) -> Game:
-    """The rules for a set-up. Games opened here can be pickled: they travel as their set-up."""
-    game = box(setup.game).open(setup)
+    """The rules for a set-up. They never change, so that tables share them; pickled, they travel as the set-up."""
+    return _opened(setup.game, setup.seats, tuple(setup.options.items()), setup.components)
+
+
+@lru_cache(maxsize=64)
+def _opened(name: str, seats: int, options: tuple[tuple[str, OptionValue], ...], components: str) -> Game:
+    game = box(name).open(Setup(name, seats, dict(options), components))
     copyreg.pickle(type(game), lambda opened: (open_game, (opened.setup,)))
     return game
 
