@@ -1,0 +1,1 @@
+"""The real pages, in a real browser, against the real server."""

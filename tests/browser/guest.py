@@ -1,0 +1,70 @@
+"""Somebody at a browser: one page, everything the browser complained about, and everything its sockets heard."""
+
+import json
+from typing import Any
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, Response, WebSocket
+
+from tests.browser.words import texts
+
+HURRY = "const timer = setTimeout; window.setTimeout = (run, ms = 0, ...rest) => timer(run, ms / 25, ...rest);"
+"""Pauses between shown steps are for people; a test that is not about them need not wait."""
+
+LEFT = "net::ERR_ABORTED"
+"""A request that was under way when its page was left."""
+
+
+class Guest:
+    """A page that is watched. `complaints` must be empty at the end of a test; `heard` is what the sockets received."""
+
+    def __init__(self, context: BrowserContext, address: str, language: str) -> None:
+        self.context = context
+        self.address = address
+        self.language = language
+        self.complaints: list[str] = []
+        self.heard: list[dict[str, Any]] = []
+        context.on("page", self._watch)
+        self.page = context.new_page()
+
+    def _watch(self, page: Page) -> None:
+        page.set_default_timeout(15_000)
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self.complaints.append(f"uncaught: {error}"))
+        page.on("requestfailed", self._failed)
+        page.on("response", self._answered)
+        page.on("websocket", self._socket)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(f"console {message.type}: {message.text}")
+
+    def _failed(self, request: Request) -> None:
+        if request.failure != LEFT:
+            self.complaints.append(f"failed: {request.url}: {request.failure}")
+
+    def _answered(self, response: Response) -> None:
+        if response.status >= 400:
+            self.complaints.append(f"{response.status}: {response.url}")
+
+    def _socket(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.heard.append(json.loads(frame)))
+
+    def forgive(self, *parts: str) -> None:
+        """Forget the complaints that a test has provoked on purpose."""
+        self.complaints = [said for said in self.complaints if not any(part in said for part in parts)]
+
+    def open(self, path: str = "/") -> None:
+        self.page.goto(self.address + path)
+
+    def sit(self, keys: dict[str, Any], seat: int = 0) -> None:
+        """Follow the link to a seat of a table."""
+        self.open(f"/t/{keys['table']}#{keys['seats'][seat]}")
+
+    def say(self, message: str, **values: Any) -> str:
+        return texts(self.language).say(message, values)
+
+    def button(self, message: str, **values: Any) -> Locator:
+        return self.page.get_by_role("button", name=self.say(message, **values), exact=True)
+
+    def link(self, message: str, **values: Any) -> Locator:
+        return self.page.get_by_role("link", name=self.say(message, **values), exact=True)

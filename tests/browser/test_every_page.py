@@ -1,0 +1,94 @@
+"""What holds on every page and in every phase: nothing axe finds, no raw message, no sideways scrolling, big targets.
+
+`LUDOTHEQUE_SHOTS=DIR` keeps a picture of each.
+"""
+
+import itertools
+import os
+import re
+from pathlib import Path
+from typing import Any, Literal
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Visit
+from tests.browser.guest import Guest
+from tests.browser.walk import around_the_shelf, around_the_table, behind_the_curtain
+from tests.browser.words import raw_ids
+from tests.server.running import Running
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+SCREENS: dict[str, dict[str, Any]] = {"wide": {}, "phone": PHONE}
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+FINGER = 44
+
+READ = """() => {
+    const written = [document.title, document.body.innerText];
+    for (const node of document.querySelectorAll('*'))
+        for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext'])
+            if (node.hasAttribute(name)) written.push(node.getAttribute(name));
+    return written.join('\\n');
+}"""
+
+TOO_WIDE = """() => {
+    const width = document.documentElement.scrollWidth;
+    if (width <= innerWidth) return [];
+    const outside = (node) => node.getBoundingClientRect().right > innerWidth + 1;
+    const out = [...document.querySelectorAll('body *')].filter(outside).slice(0, 5);
+    return [`the page is ${width} px wide`, ...out.map((node) => node.outerHTML.slice(0, 120))];
+}"""
+
+TOO_SMALL = """(finger) => {
+    const targets = '.button, .field, .option, .die, .battlefield .cell.lit, button.box, [data-action], summary';
+    return [...document.querySelectorAll(targets)]
+        .filter((node) => node.checkVisibility({ visibilityProperty: true }))
+        .map((node) => [node.getBoundingClientRect(), node])
+        .filter(([box]) => box.height < finger - 0.5 || box.width < finger - 0.5)
+        .map(([box, node]) => `${box.width.toFixed()} x ${box.height.toFixed()}: ${node.outerHTML.slice(0, 120)}`);
+}"""
+
+FOUND = """async () => {
+    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+    return (await axe.run(document)).violations.flatMap((rule) =>
+    rule.nodes.map((node) => `${rule.id}: ${node.target}: ${node.failureSummary}`));
+}"""
+
+
+@pytest.mark.parametrize(("language", "screen"), [("en", "wide"), ("fr", "phone")])
+def test_every_page(visit: Visit, server: Running, language: str, screen: str) -> None:
+    guest = visit(language, **SCREENS[screen])
+    found: list[str] = []
+    walks = (around_the_shelf(guest), around_the_table(guest, server), behind_the_curtain(guest))
+    for place in itertools.chain(*walks):
+        found += [f"{place}: {flaw}" for flaw in flaws(guest, screen)]
+        take_picture(guest.page, f"{screen}-{language}-{place}")
+    assert not found, "\n".join(found)
+
+
+def flaws(guest: Guest, screen: str) -> list[str]:
+    page = guest.page
+    found = [f"raw text {match.group()!r}" for match in re.finditer(raw_ids(), page.evaluate(READ))]
+    if page.evaluate("document.documentElement.lang") != guest.language:
+        found.append("html has the wrong lang")
+    if screen == "phone":
+        found += page.evaluate(TOO_WIDE)
+        found += page.evaluate(TOO_SMALL, FINGER)
+    for scheme in SCHEMES:
+        page.emulate_media(color_scheme=scheme)
+        found += [f"{scheme}: {violation}" for violation in axe(page)]
+    return found
+
+
+def axe(page: Page) -> list[str]:
+    if page.evaluate("typeof axe") == "undefined":
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    violations: list[str] = page.evaluate(FOUND)
+    return violations
+
+
+def take_picture(page: Page, name: str) -> None:
+    folder = os.environ.get("LUDOTHEQUE_SHOTS")
+    if folder:
+        page.screenshot(path=Path(folder) / f"{name}.png", full_page=True)

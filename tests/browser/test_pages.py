@@ -1,0 +1,79 @@
+"""The pages around the table: how much they weigh, what they say, in which language."""
+
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.words import GAME
+
+FIRST_LOAD = 150_000
+COUNTED = ("Document", "Script", "Stylesheet", "Fetch", "XHR")
+
+
+def test_first_load(visit: Visit) -> None:
+    guest = visit()
+    kinds: dict[str, str] = {}
+    weights: dict[str, float] = {}
+
+    def answered(event: dict[str, Any]) -> None:
+        kinds[event["requestId"]] = event["type"]
+
+    def finished(event: dict[str, Any]) -> None:
+        weights[event["requestId"]] = event["encodedDataLength"]
+
+    devtools = guest.context.new_cdp_session(guest.page)
+    devtools.send("Network.enable")
+    devtools.on("Network.responseReceived", answered)
+    devtools.on("Network.loadingFinished", finished)
+    guest.open()
+    guest.page.wait_for_load_state("networkidle")
+    total = sum(weight for request, weight in weights.items() if kinds.get(request) in COUNTED)
+    assert 20_000 < total <= FIRST_LOAD
+
+
+def test_languages(visit: Visit) -> None:
+    guest = visit("fr")
+    page = guest.page
+    guest.open()
+    heading = page.get_by_role("heading", level=1)
+    expect(heading).to_have_text(guest.say("home-heading"))
+    page.get_by_role("button", name="English").click()
+    guest.language = "en"
+    expect(heading).to_have_text(guest.say("home-heading"))
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    guest.open(f"/rules/{GAME}")
+    expect(page.locator("#rule-L9")).to_contain_text(guest.say("L9"))
+    page.get_by_role("button", name="français").click()
+    guest.language = "fr"
+    expect(page.locator("#rule-L9")).to_contain_text(guest.say("L9"))
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+
+
+def test_rules_say_where_the_parts_come_from(visit: Visit) -> None:
+    guest = visit()
+    guest.open(f"/rules/{GAME}")
+    rows = guest.page.get_by_role("row")
+    for origin in ("rulebook", "reconstructed"):
+        expect(guest.page.locator(f".tag.{origin}").first).to_have_text(guest.say(f"provenance-{origin}"))
+    expect(rows.filter(has_text=guest.say("object-shield"))).not_to_have_count(0)
+
+
+def test_no_key_no_table(visit: Visit) -> None:
+    guest = visit()
+    guest.open("/t/nosuchtable")
+    expect(guest.link("to-the-shelf")).to_be_visible()
+    guest.forgive("WebSocket")
+
+
+def test_the_shelf_remembers_the_tables_of_this_device(visit: Visit) -> None:
+    guest = visit()
+    guest.open()
+    guest.page.get_by_role("button", name="Laaancez !").click()
+    guest.button("play").click()
+    expect(guest.page.locator("[data-die]")).to_be_visible()
+    guest.page.get_by_role("link", name=guest.say("home-link")).click()
+    ticket = guest.page.locator(".ticket")
+    expect(ticket).to_contain_text(guest.say("turn-yours"))
+    ticket.get_by_role("link").click()
+    expect(guest.page.locator("[data-die]")).to_be_visible()

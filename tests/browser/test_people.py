@@ -1,0 +1,151 @@
+"""Several people: by link, on one device, watching, away; and secrets that stay secret in all of it."""
+
+import json
+import random
+import re
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.guest import Guest
+from tests.browser.table_page import TablePage, chosen
+from tests.browser.words import GAME
+from tests.server.running import Running
+
+
+def set_up(guest: Guest, way: str, components: Path | None = None) -> None:
+    guest.open(f"/new/{GAME}")
+    guest.button(way).click()
+    if components:
+        guest.page.locator("summary").click()
+        guest.page.locator('input[type="file"]').set_input_files(components)
+        expect(guest.page.get_by_text(guest.say("own-components-chosen", file=components.name))).to_be_visible()
+    guest.button("start").click()
+
+
+def heard_text(guest: Guest) -> str:
+    """Everything that came over the sockets, less the lists of what the guest may do."""
+    return json.dumps([{name: part for name, part in frame.items() if name != "actions"} for frame in guest.heard])
+
+
+def play_all(tables: list[TablePage], chance: random.Random) -> None:
+    """Whoever can act acts, until all see the end."""
+    while not all((seen := table.look()) and seen.over for table in tables):
+        for table in tables:
+            now = table.look()
+            if now and now.actions and not now.over:
+                table.told = now.told
+                table.play(chosen(now.actions, chance))
+
+
+def test_two_people_by_link(visit: Visit, small_box: str, tmp_path: Path) -> None:
+    file = tmp_path / "small.toml"
+    file.write_text(small_box)
+    ann, ben = visit(), visit("fr")
+    set_up(ann, "quick-friend", file)
+    link = ann.page.locator(".invite input").input_value()
+    first, second = TablePage(ann), TablePage(ben, seat=1)
+    ben.page.goto(link)
+    expect(second.page.locator("[data-die]")).to_be_visible()
+    assert "#" not in ben.page.url, "the key stays in the address"
+    expect(ann.page.locator(".invite")).to_have_count(0)
+
+    first.wait()
+    expect(ann.page).to_have_title(re.compile("^● "))
+    expect(ben.page).not_to_have_title(re.compile("^● "))
+    first.play("roll")
+    action = first.wait().actions[0]
+    expect(ben.page).to_have_title(re.compile("^● "))
+    first.play(action)
+    first.see("board-prompt-chosen", player=ann.say("name-player", seat=2))
+    expect(ben.page.locator('[data-note="0"]')).to_be_visible()
+    assert action not in heard_text(ben)
+    assert "chose-this" not in heard_text(ben)
+    expect(ben.page.locator('[data-sheet="0"] .ghost, [data-sheet="0"] .pencil')).to_have_count(0)
+
+    play_all([first, second], random.Random(6))
+    ben.page.get_by_role("button", name="English").click()
+    ben.language = "en"
+    expect(ben.page.locator("html")).to_have_attribute("lang", "en")
+    assert first.sheets() == second.sheets()
+    assert action in heard_text(ben)
+    ann_says, ben_says = ann.page.locator(".end h2").inner_text(), ben.page.locator(".end h2").inner_text()
+    assert (ann_says == ann.say("end-won-you")) != (ben_says == ben.say("end-won-you"))
+
+
+def test_one_device_with_a_curtain(visit: Visit, small_box: str, tmp_path: Path) -> None:
+    file = tmp_path / "small.toml"
+    file.write_text(small_box)
+    guest = visit()
+    set_up(guest, "quick-sofa", file)
+    page, tables = guest.page, [TablePage(guest, seat) for seat in (0, 1)]
+    chance = random.Random(7)
+    secrets = 0
+    while not (now := tables[0].wait()).over:
+        tables[0].told = -1
+        if now.curtain:
+            secrets += 1
+            expect(page.locator("[data-cell], [data-action], .log")).to_have_count(0)
+            page.locator(".curtain button").click()
+            expect(page.locator(".curtain")).to_have_count(0)
+            expect(page.locator(".ghost, .pencil")).to_have_count(0)
+            continue
+        seat = int(page.locator(".mine [data-sheet]").get_attribute("data-sheet") or 0)
+        before = page.locator(".log li").count()
+        tables[seat].play(chosen(now.actions, chance))
+        page.wait_for_function(
+            "(before) => document.querySelector('.curtain, section.end')"
+            " || document.querySelectorAll('.log li').length > before",
+            arg=before,
+        )
+    assert secrets >= 2
+    assert secrets % 2 == 0
+
+
+def test_watching_shows_no_secrets(visit: Visit, server: Running) -> None:
+    keys = server.table("me", "open")
+    ann, watcher = visit(), visit()
+    ann.sit(keys)
+    watcher.open(f"/t/{keys['table']}#{keys['watch']}")
+    table = TablePage(ann)
+    table.wait()
+    table.play("roll")
+    action = table.wait().actions[0]
+    table.play(action)
+    table.see("board-prompt-chosen", player=ann.say("name-open", seat=2))
+    expect(watcher.page.locator('[data-note="0"].sealed')).to_be_visible()
+    expect(watcher.page.locator("[data-action], .ghost, .pencil, .board .lit")).to_have_count(0)
+    assert action not in json.dumps(watcher.heard)
+    watcher.page.reload()
+    expect(watcher.page.locator('[data-note="0"].sealed')).to_be_visible()
+    assert action not in json.dumps(watcher.heard)
+
+
+def test_hand_over_to_a_bot_and_take_back(visit: Visit) -> None:
+    ann = visit()
+    set_up(ann, "quick-friend")
+    table = TablePage(ann)
+    table.wait()
+    ann.button("seats-and-links").click()
+    ann.page.get_by_role("group", name=re.compile(re.escape(ann.say("seat-number", seat=1)))).get_by_role(
+        "button", name=ann.say("hand-over")
+    ).click()
+    expect(ann.button("take-back")).to_be_visible()
+    expect(table.log).to_have_count(2)
+    ann.button("take-back").click()
+    expect(ann.button("take-back")).to_have_count(0)
+    ann.page.keyboard.press("Escape")
+    table.see("board-prompt-chosen", player=ann.say("name-open", seat=2))
+
+
+def test_a_bots_seat_is_opened_for_a_friend(visit: Visit) -> None:
+    ann, ben = visit(), visit()
+    set_up(ann, "quick-bot")
+    TablePage(ann).wait()
+    ann.button("seats-and-links").click()
+    ann.button("open-seat").click()
+    link = ann.page.get_by_role("dialog").get_by_label(ann.say("link-seat", seat=2)).input_value()
+    ben.page.goto(link)
+    expect(ben.page.locator(".you")).to_be_visible()
+    expect(ben.page.locator('.mine [data-sheet="1"]')).to_be_visible()

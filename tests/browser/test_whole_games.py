@@ -1,0 +1,117 @@
+"""Whole games, from the shelf to the record, by every way of playing alone."""
+
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.guest import Guest
+from tests.browser.table_page import TablePage, chosen
+from tests.server.running import Running
+
+COUNT_MICE = (
+    "window.mice = 0; for (const kind of ['pointerdown', 'mousedown']) addEventListener(kind, () => mice++, true);"
+)
+STEPS_BY_TAB = 60
+
+
+def test_by_mouse(visit: Visit, tmp_path: Path) -> None:
+    guest = visit()
+    guest.open()
+    guest.page.get_by_role("button", name="Laaancez !").click()
+    guest.button("play").click()
+    assert TablePage(guest).play_to_the_end(random.Random(1)) > 40
+    expect(guest.page.locator(".end h2")).to_be_visible()
+    verify(saved_record(guest, tmp_path))
+
+
+def saved_record(guest: Guest, folder: Path) -> Path:
+    with guest.page.expect_download() as download:
+        guest.button("record").click()
+    file = folder / download.value.suggested_filename
+    download.value.save_as(file)
+    return file
+
+
+def verify(file: Path) -> None:
+    command = [sys.executable, "-m", "ludotheque", "replay", "--verify", str(file)]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout[-500:] + done.stderr
+
+
+def test_by_keyboard_with_the_list_of_actions(visit: Visit) -> None:
+    guest = visit()
+    guest.context.add_init_script(COUNT_MICE)
+    guest.open()
+    press_on(guest, guest.page.get_by_role("button", name="Laaancez !"))
+    press_on(guest, guest.button("play"))
+    table = TablePage(guest)
+    chance = random.Random(2)
+    while not (now := table.wait()).over:
+        if not guest.page.locator("[data-action]:focus").count():
+            guest.page.keyboard.press("a")
+        guest.page.keyboard.press("Home")
+        action = chosen(now.actions[:6], chance)
+        for _ in range(now.actions.index(action)):
+            guest.page.keyboard.press("ArrowDown")
+        expect(guest.page.locator(f'[data-action="{action}"]')).to_be_focused()
+        guest.page.keyboard.press("Enter")
+    press_on(guest, guest.button("rematch"))
+    expect(guest.page.locator("section.end")).to_have_count(0)
+    assert table.page.evaluate("mice") == 0
+
+
+def test_by_keyboard_on_the_board(visit: Visit, server: Running, small_box: str) -> None:
+    guest = visit()
+    guest.context.add_init_script(COUNT_MICE)
+    guest.sit(server.table("me", "easy", components=small_box))
+    table = TablePage(guest)
+    chance = random.Random(3)
+    while not (now := table.wait()).over:
+        for place in table.places(chosen(now.actions, chance)):
+            table.expect_lit(place)
+            if not table.holds(place):
+                press_on(guest, place)
+    assert table.page.evaluate("mice") == 0
+
+
+def press_on(guest: Guest, place: Locator) -> None:
+    """Go there by Tab, and by arrows where a sheet or a list is one stop, and press it."""
+    expect(place).to_be_visible()
+    for _ in range(STEPS_BY_TAB):
+        if place.evaluate("(node) => node === document.activeElement"):
+            return guest.page.keyboard.press("Enter")
+        same_sheet = place.evaluate("(node) => !!node.closest('[data-sheet]')?.contains(document.activeElement)")
+        if same_sheet and reached_by_arrows(guest, place):
+            return guest.page.keyboard.press("Enter")
+        guest.page.keyboard.press("Tab")
+    raise AssertionError(f"the keyboard does not lead to {place}")
+
+
+def reached_by_arrows(guest: Guest, place: Locator) -> bool:
+    for row in ("ArrowUp", "ArrowDown"):
+        for _ in range(4):
+            guest.page.keyboard.press("Home")
+            for _ in range(5):
+                if place.evaluate("(node) => node === document.activeElement"):
+                    return True
+                guest.page.keyboard.press("ArrowRight")
+            guest.page.keyboard.press(row)
+    return False
+
+
+def test_with_motion_at_the_pace_of_people(visit: Visit, server: Running, small_box: str) -> None:
+    guest = visit(motion=True, hurry=False)
+    guest.sit(server.table("me", "easy", components=small_box))
+    TablePage(guest).play_to_the_end(random.Random(4))
+
+
+def test_by_touch_with_reduced_motion_on_a_phone(visit: Visit, server: Running, small_box: str) -> None:
+    phone = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
+    guest = visit("fr", motion=False, hurry=False, **phone)
+    guest.sit(server.table("me", "easy", components=small_box))
+    TablePage(guest, touch=True).play_to_the_end(random.Random(5))
+    assert guest.page.evaluate("document.getAnimations().length") == 0
