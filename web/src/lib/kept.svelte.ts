@@ -27,7 +27,10 @@ function read(): Record<string, KeptTable> {
   }
 }
 
-const state = $state.raw({ tables: read() });
+class Shelf {
+  tables = $state.raw(read());
+}
+const state = new Shelf();
 
 function write(change: (tables: Record<string, KeptTable>) => void): void {
   const tables = read();
@@ -59,7 +62,15 @@ export function keysFor(table: string): string[] {
 
 /** A table that was just set up here: own seats are kept, open ones become invitations. */
 export function keep(keys: Keys, game: string, seats: NewSeat[], components?: string): void {
-  const made: KeptTable = { table: keys.table, game, seats: [], host: keys.host, watch: keys.watch, invites: {}, at: Date.now() };
+  const made: KeptTable = {
+    table: keys.table,
+    game,
+    seats: [],
+    host: keys.host,
+    watch: keys.watch,
+    invites: {},
+    at: Date.now(),
+  };
   if (components) made.components = components;
   seats.forEach((seat, number) => {
     const key = keys.seats[number];
