@@ -1,6 +1,8 @@
 """Copies share nothing; the same seed gives the same game; positions and pickles lead back to the same state."""
 
+import gc
 import pickle
+import weakref
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -117,6 +119,19 @@ def test_what_reports_plays_as_what_does_not(case: Case) -> None:
         random_action(unheard, same_chance)
         assert heard.report.take()
         assert plain(heard.position()) == plain(unheard.position())
+
+
+@every_case
+def test_a_weak_reference_is_safe_or_refused(case: Case) -> None:
+    """A compiled class that can be referred to weakly and does not clear it brings the whole process down."""
+    state = case.game.start("weak")
+    try:
+        reference = weakref.ref(state)
+    except TypeError:
+        return
+    del state
+    gc.collect()
+    assert reference() is None
 
 
 @every_case

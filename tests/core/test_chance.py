@@ -46,9 +46,9 @@ def test_below_is_uniform(bound: int) -> None:
 
 
 def test_below_is_uniform_where_a_plain_remainder_would_not_be() -> None:
-    """Of three quarters of all words, the lower half would come up twice as often if nothing were drawn again."""
-    bound = 3 << 30
-    rng = Rng("three quarters")
+    """Of three eighths of all words the lower two thirds would come up too often if nothing were drawn again."""
+    bound = 3 << 29
+    rng = Rng("three eighths")
     seen = Counter(rng.below(bound) * 3 // bound for _ in range(6000))
     assert fits(seen, dict.fromkeys(range(3), 1.0)) > UNBELIEVABLE
 

@@ -55,7 +55,7 @@ class Rng:
         return result
 
     def below(self, bound: i64) -> i64:
-        """A whole number from 0 to bound - 1, each exactly as likely as the others."""
+        """A whole number from 0 to bound - 1, each exactly as likely as the others; bound is at most 2 ** 31."""
         product: i64 = self.word() * bound
         low: i64 = product & WORD
         if low < bound:

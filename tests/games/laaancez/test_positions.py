@@ -91,6 +91,11 @@ def test_a_choice_can_be_given() -> None:
         ),
         (combat(sheet("shield"), sheet("hat")), "sheets[0]: line a has nothing to throw and would be folded"),
         (combat(sheet("hat"), sheet("")), "sheets[1]: line a has nothing to throw and would be folded"),
+        (
+            combat(sheet("hat"), sheet(("hat", "hat"), line="b")),
+            "sheets[1]: a1 is folded away and could still be thrown",
+        ),
+        (combat(sheet(("hat", "hat:3/1")), sheet("hat")), "sheets[0]: b1 has lost hearts behind the line that fights"),
         ({**combat(sheet("hat"), sheet("hat")), "phase": "over"}, "just one of the two candles is out"),
         (
             {**combat(sheet("", line="e", candle=0), sheet("", line="e", candle=0)), "phase": "over"},

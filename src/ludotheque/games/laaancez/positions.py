@@ -192,6 +192,17 @@ def check_fighting(sheet: Sheet, where: str) -> None:
         raise BadPosition(f"{where}.candle has lost hearts behind a line that still fights")
     if sheet.beaten():
         raise BadPosition(f"{where}: line {chr(97 + sheet.line)} has nothing to throw and would be folded")
+    check_lines(sheet, where)
+
+
+def check_lines(sheet: Sheet, where: str) -> None:
+    """Nothing that can be thrown is folded away, and nothing behind the fighting line was ever hit (L7, L8)."""
+    parts = sheet.parts
+    for cell in range(parts.candle):
+        if cell < sheet.start() and sheet.hurts(cell):
+            raise BadPosition(f"{where}: {parts.cell_name(cell)} is folded away and could still be thrown")
+        if cell >= sheet.end() and sheet.what[cell] >= 0 and sheet.hearts[cell] != parts.hearts[sheet.what[cell]]:
+            raise BadPosition(f"{where}: {parts.cell_name(cell)} has lost hearts behind the line that fights")
 
 
 def check_end(state: LaaancezState) -> None:
@@ -200,3 +211,5 @@ def check_end(state: LaaancezState) -> None:
         raise BadPosition("the game is over when just one of the two candles is out")
     if not state.sheet(0 if out[0] else 1).on_candle():
         raise BadPosition("a candle is out behind a line that still fights")
+    for seat in range(2):
+        check_lines(state.sheet(seat), f"sheets[{seat}]")
