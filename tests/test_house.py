@@ -36,7 +36,7 @@ LEFT_OUT = {"node_modules", "build", "dist", "static", "data", "test-results"}
 
 
 def room_of(path: Path) -> str:
-    """`core/box.py` stands in the room `core`, `cli.py` in the room `cli`."""
+    """`core/box.py` stands in the room `core`, `library.py` in the room `library`."""
     return path.parts[0].removesuffix(".py")
 
 

@@ -6,9 +6,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from ludotheque.core.box import LANGUAGES
 from ludotheque.core.chance import Rng
 from ludotheque.core.events import Report
-from ludotheque.core.texts import LANGUAGES, Texts
+from ludotheque.core.texts import Texts
 from tests.contract.cases import SEEDS, Case, every_case, random_actions, situations
 
 NAMES = ["Ada", "Bob", "Cleo", "Dan", "Eve", "Fay"]

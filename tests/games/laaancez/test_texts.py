@@ -9,8 +9,9 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from ludotheque.core.box import LANGUAGES
 from ludotheque.core.events import Report
-from ludotheque.core.texts import LANGUAGES, Texts
+from ludotheque.core.texts import Texts
 from ludotheque.games import box, open_game
 from ludotheque.games.laaancez.components import read_components
 from ludotheque.games.laaancez.rules import REFUSALS
