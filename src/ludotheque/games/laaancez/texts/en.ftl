@@ -127,7 +127,7 @@ board-option-protects = { $object }, { $hearts ->
     [one] 1 heart
    *[other] { $hearts } hearts
 }, protects its neighbours
-board-option-damage = One more damage for one of your objects
+board-option-damage = +1 damage for one of your objects
 board-option-impossible = not possible now
 board-damage = +1 damage
 board-pass = Pass

@@ -136,7 +136,7 @@ board-option-protects = { $object }, { $hearts ->
     [one] { $hearts } cœur
    *[other] { $hearts } cœurs
 }, protège ses voisins
-board-option-damage = Un dégât de plus pour l’un de tes objets
+board-option-damage = +1 dégât pour l’un de tes objets
 board-option-impossible = impossible pour le moment
 board-damage = +1 dégât
 board-pass = Passer
