@@ -9,7 +9,8 @@ const actions = [
   { do: 'copy hat b2', verb: 'copy' },
   { do: 'roll', verb: 'roll' },
 ];
-const words = (id: string, args?: Record<string, unknown>): string => `${id.replace('action-', '')} (${String(args?.do)})`;
+const words = (id: string, args?: Record<string, unknown>): string =>
+  `${id.replace('action-', '')} (${String(args?.do)})`;
 
 function shown() {
   const act = vi.fn();

@@ -10,7 +10,18 @@ let away: string[];
 let connection: Connection;
 
 function step(n: number): Step {
-  return { n, entry: { kind: 'act' }, events: {}, views: {}, actions: {}, toAct: [], outcome: null, settled: false, undo: [], lesson: null };
+  return {
+    n,
+    entry: { kind: 'act' },
+    events: {},
+    views: {},
+    actions: {},
+    toAct: [],
+    outcome: null,
+    settled: false,
+    undo: [],
+    lesson: null,
+  };
 }
 
 const welcome = (n: number): object => ({ type: 'welcome', table: {}, you: { seats: [0], host: true }, now: step(n) });
@@ -33,7 +44,12 @@ beforeEach(() => {
     lines.push(new FakeLine());
     return line();
   };
-  connection = new Connection(make, () => ['key'], listener, () => 1);
+  connection = new Connection(
+    make,
+    () => ['key'],
+    listener,
+    () => 1,
+  );
   connection.start();
 });
 

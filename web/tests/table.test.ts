@@ -24,15 +24,33 @@ const person = (name: string): Seat => ({ holder: 'person', level: null, name, h
 const bot: Seat = { holder: 'bot', level: 'normal', name: '', here: false };
 
 function table(seats: Seat[]): Table {
-  return { id: 't1', game: 'tiny', options: {}, components: 'standard', seedHash: 'h', seed: null, tutorial: false, seats, branch: null };
+  return {
+    id: 't1',
+    game: 'tiny',
+    options: {},
+    components: 'standard',
+    seedHash: 'h',
+    seed: null,
+    tutorial: false,
+    seats,
+    branch: null,
+  };
 }
 
 function step(n: number, toAct: number[], secret = false, more: Partial<Step> = {}): Step {
   const both = <T>(value: T): Record<string, T> => ({ 0: value, 1: value });
   return {
-    n, toAct, entry: { kind: 'act' }, events: both([{ event: `e${n}` }]), views: both({ secret, n }),
+    n,
+    toAct,
+    entry: { kind: 'act' },
+    events: both([{ event: `e${n}` }]),
+    views: both({ secret, n }),
     actions: Object.fromEntries(toAct.map((seat) => [seat, [{ do: `go ${seat}`, verb: 'go' }]])),
-    outcome: null, settled: false, undo: [], lesson: null, ...more,
+    outcome: null,
+    settled: false,
+    undo: [],
+    lesson: null,
+    ...more,
   };
 }
 
@@ -53,7 +71,9 @@ beforeEach(() => {
     return (line = new FakeLine());
   });
   vi.stubGlobal('fetch', (url: string) =>
-    Promise.resolve(new Response(JSON.stringify(url.includes('history') ? { steps: [] } : { components: {}, rules: null }))),
+    Promise.resolve(
+      new Response(JSON.stringify(url.includes('history') ? { steps: [] } : { components: {}, rules: null })),
+    ),
   );
   keepKey('t1', 'K');
   store = new TableStore('t1');
@@ -118,7 +138,9 @@ test('a person with a bot needs no curtain', async () => {
 
 test('two people on one device read only what both of them saw', async () => {
   await arrive([person('Ada'), person('Bob')], [0, 1], step(0, [0]));
-  const secret = step(1, [1], true, { events: { 0: [{ event: 'all' }, { event: 'mine' }], 1: [{ event: 'all' }, { event: 'hers' }] } });
+  const secret = step(1, [1], true, {
+    events: { 0: [{ event: 'all' }, { event: 'mine' }], 1: [{ event: 'all' }, { event: 'hers' }] },
+  });
   expect(store.told(secret)).toEqual([{ event: 'all' }]);
 });
 

@@ -42,7 +42,10 @@ test('both languages have the same messages with the same variables', () => {
 
 test('every message that the code names is there', () => {
   const named = [...code.matchAll(/(?<!\.)\bsay\(\s*'([^']+)'/g)].map((match) => match[1]!);
-  const chosen = [...code.matchAll(/(?<!\.)\bsay\([^)'`]*\?\s*'([^']+)'\s*:\s*'([^']+)'/g)].flatMap((match) => [match[1]!, match[2]!]);
+  const chosen = [...code.matchAll(/(?<!\.)\bsay\([^)'`]*\?\s*'([^']+)'\s*:\s*'([^']+)'/g)].flatMap((match) => [
+    match[1]!,
+    match[2]!,
+  ]);
   const built = [...code.matchAll(/(?<!\.)\bsay\(`([^`$]+)\$\{/g)].map((match) => match[1]!);
   expect(named.length).toBeGreaterThan(80);
   expect([...named, ...chosen].filter((id) => !english.has(id))).toEqual([]);
@@ -51,11 +54,16 @@ test('every message that the code names is there', () => {
 
 test('every message is named somewhere in the code', () => {
   const starts = [...code.matchAll(/`([a-z]+(?:-[a-z]+)*-)\$\{/g)].map((match) => match[1]!);
-  const unused = [...english.keys()].filter((id) => !code.includes(`'${id}'`) && !starts.some((start) => id.startsWith(start)));
+  const unused = [...english.keys()].filter(
+    (id) => !code.includes(`'${id}'`) && !starts.some((start) => id.startsWith(start)),
+  );
   expect(unused).toEqual([]);
 });
 
-const game = bundle('fr', 'object-hat = bonnet\n    .the = le bonnet\nthrown = { $player } lance { $the-object } ({ $object }), { $lost } cœurs\n');
+const game = bundle(
+  'fr',
+  'object-hat = bonnet\n    .the = le bonnet\nthrown = { $player } lance { $the-object } ({ $object }), { $lost } cœurs\n',
+);
 
 test('a value that begins with @ is a message, with its article where it has one', () => {
   const text = format([game], 'thrown', { player: 'Ada', object: '@object-hat', lost: 2 });
@@ -63,7 +71,9 @@ test('a value that begins with @ is a message, with its article where it has one
 });
 
 test('an object of somebody’s own component file is written as its bare name', () => {
-  expect(format([game], 'thrown', { player: 'Ada', object: '@object-anvil', lost: 1 })).toBe('Ada lance anvil (anvil), 1 cœurs');
+  expect(format([game], 'thrown', { player: 'Ada', object: '@object-anvil', lost: 1 })).toBe(
+    'Ada lance anvil (anvil), 1 cœurs',
+  );
 });
 
 test('a message that is nowhere is written as its id', () => {

@@ -31,7 +31,11 @@ async function ask(path: string, keys: string[] = [], body?: unknown): Promise<R
   }
   if (answer.ok) return answer;
   const told = (await answer.json().catch(() => null)) as { error?: { code?: string; message?: string } } | null;
-  throw new Trouble(answer.status, told?.error?.code ?? `http-${answer.status}`, told?.error?.message ?? answer.statusText);
+  throw new Trouble(
+    answer.status,
+    told?.error?.code ?? `http-${answer.status}`,
+    told?.error?.message ?? answer.statusText,
+  );
 }
 
 async function record<T>(answer: Promise<Response>): Promise<T> {
@@ -57,4 +61,5 @@ export async function gameRecord(table: string, keys: string[]): Promise<Blob> {
 }
 
 /** The parsed component file that a table plays with. */
-export const componentsOf = (table: string, keys: string[]): Promise<View> => record(ask(`tables/${table}/components`, keys));
+export const componentsOf = (table: string, keys: string[]): Promise<View> =>
+  record(ask(`tables/${table}/components`, keys));

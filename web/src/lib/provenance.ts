@@ -31,7 +31,15 @@ function entries(part: string, name: string, value: unknown): Origin[] {
   if (!isRecord(value)) return [];
   if (typeof value.provenance === 'string') {
     const named = typeof value.name === 'string';
-    return [{ part, name: named ? (value.name as string) : name, named, values: valuesOf(value), provenance: value.provenance }];
+    return [
+      {
+        part,
+        name: named ? (value.name as string) : name,
+        named,
+        values: valuesOf(value),
+        provenance: value.provenance,
+      },
+    ];
   }
   return Object.entries(value).flatMap(([inner, each]) => entries(part, inner, each));
 }

@@ -10,9 +10,11 @@ export function routeOf(path: string): Route {
   const parts = path.split('/').filter(Boolean).map(decodeURIComponent);
   const [head, name, tail] = parts;
   if (parts.length === 0) return { page: 'home' };
-  if (parts.length === 2 && name && (head === 'new' || head === 'rules' || head === 'learn')) return { page: head, game: name };
+  if (parts.length === 2 && name && (head === 'new' || head === 'rules' || head === 'learn'))
+    return { page: head, game: name };
   if (head === 't' && name && parts.length === 2) return { page: 'table', table: name, replay: false };
-  if (head === 't' && name && parts.length === 3 && tail === 'replay') return { page: 'table', table: name, replay: true };
+  if (head === 't' && name && parts.length === 3 && tail === 'replay')
+    return { page: 'table', table: name, replay: true };
   return { page: 'lost' };
 }
 
@@ -31,7 +33,8 @@ export function go(address: string, replace = false): void {
 }
 
 function ours(event: MouseEvent): HTMLAnchorElement | null {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return null;
   const link = (event.target as Element | null)?.closest('a');
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return null;
   return link.pathname.startsWith('/api/') ? null : link;

@@ -23,7 +23,14 @@ function browserLanguage(): Language {
 }
 
 function load(): Kept {
-  const fresh: Kept = { language: browserLanguage(), theme: 'auto', sound: true, notify: false, shortcuts: true, name: '' };
+  const fresh: Kept = {
+    language: browserLanguage(),
+    theme: 'auto',
+    sound: true,
+    notify: false,
+    shortcuts: true,
+    name: '',
+  };
   try {
     return { ...fresh, ...(JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Kept>) };
   } catch {

@@ -22,7 +22,12 @@ function noise(audio: AudioContext): AudioBuffer {
   return hiss;
 }
 
-function source(audio: AudioContext, tone: Tone, start: number, end: number): AudioNode & { start(at: number): void; stop(at: number): void } {
+function source(
+  audio: AudioContext,
+  tone: Tone,
+  start: number,
+  end: number,
+): AudioNode & { start(at: number): void; stop(at: number): void } {
   const sweep = (frequency: AudioParam): void => {
     frequency.setValueAtTime(tone.from, start);
     if (tone.to) frequency.exponentialRampToValueAtTime(tone.to, end);

@@ -6,13 +6,27 @@ import { Connection, lineTo, type Status } from './connection';
 import { gameModule } from './games';
 import { forget, keepInvite, keepSeen, keysFor } from './kept.svelte';
 import { announce } from './news.svelte';
-import type { Action, Answer, Args, GameEvent, Level, Refusal, Request, Seat, Step, Table, Told, View } from './protocol';
+import type {
+  Action,
+  Answer,
+  Args,
+  GameEvent,
+  Level,
+  Refusal,
+  Request,
+  Seat,
+  Step,
+  Table,
+  Told,
+  View,
+} from './protocol';
 import { motion, settings } from './settings.svelte';
 import { play, REFUSED, TURN } from './sound';
 import { GameTexts, say } from './texts.svelte';
 
 /** A line that tells the person something they have just asked for or run into. */
-export type Toast = { kind: 'refusal'; refusal: Refusal } | { kind: 'legal' } | { kind: 'error'; code: string; message: string };
+export type Toast =
+  { kind: 'refusal'; refusal: Refusal } | { kind: 'legal' } | { kind: 'error'; code: string; message: string };
 
 const WATCH = 'watch';
 const PACE = 700;
@@ -68,14 +82,18 @@ export class TableStore {
   readonly say: Say = (id, args) => (this.texts ? this.texts.speaker(() => this.names)(id, args) : say(id, args));
 
   constructor(readonly id: string) {
-    this.connection = new Connection(() => lineTo(id), () => keysFor(id), {
-      told: (message) => this.hear(message),
-      status: (status) => (this.status = status),
-      turnedAway: (code, message) => {
-        this.trouble = { code, message };
-        if (code === 'no-table') forget(id);
+    this.connection = new Connection(
+      () => lineTo(id),
+      () => keysFor(id),
+      {
+        told: (message) => this.hear(message),
+        status: (status) => (this.status = status),
+        turnedAway: (code, message) => {
+          this.trouble = { code, message };
+          if (code === 'no-table') forget(id);
+        },
       },
-    });
+    );
   }
 
   // Who and where.
@@ -85,7 +103,9 @@ export class TableStore {
   held = $derived(this.you.seats.filter((seat) => this.table?.seats[seat]?.holder !== 'bot'));
   newest = $derived(this.steps.at(-1) ?? null);
   live = $derived(this.steps.find((step) => step.n === this.present) ?? null);
-  step = $derived(this.looking === null ? this.live : (this.steps.find((step) => step.n === this.looking) ?? this.live));
+  step = $derived(
+    this.looking === null ? this.live : (this.steps.find((step) => step.n === this.looking) ?? this.live),
+  );
   over = $derived(this.newest?.outcome != null);
 
   seat = $derived.by((): number | null => {
@@ -101,6 +121,15 @@ export class TableStore {
   current = $derived(this.looking === null && this.live !== null && this.live === this.newest);
   actions = $derived<Action[]>(this.current ? (this.live?.actions[this.key] ?? []) : []);
   myTurn = $derived(this.held.some((seat) => this.newest?.toAct.includes(seat)));
+  undoers = $derived(this.current ? (this.live?.undo ?? []).filter((seat) => this.you.seats.includes(seat)) : []);
+  canHint = $derived(this.actions.length > 0 && this.table?.tutorial === false);
+  canFinish = $derived(
+    this.current &&
+      this.live?.settled === true &&
+      !this.over &&
+      this.table?.tutorial === false &&
+      (this.you.host || this.you.seats.length > 0),
+  );
   curtain = $derived(
     this.held.length > 1 &&
       this.seat !== null &&
@@ -165,8 +194,11 @@ export class TableStore {
   private seated(table: Table): void {
     this.table = table;
     this.remember();
-    const nameless = this.you.seats.filter((seat) => table.seats[seat]?.holder === 'person' && !table.seats[seat]?.name);
-    if (nameless.length === 1 && this.you.seats.length === 1 && settings.name) void this.rename(nameless[0]!, settings.name);
+    const nameless = this.you.seats.filter(
+      (seat) => table.seats[seat]?.holder === 'person' && !table.seats[seat]?.name,
+    );
+    if (nameless.length === 1 && this.you.seats.length === 1 && settings.name)
+      void this.rename(nameless[0]!, settings.name);
   }
 
   /** The board, the texts, the components and the steps before we came. */
@@ -281,7 +313,12 @@ export class TableStore {
   private remember(): void {
     untrack(() => {
       if (!this.table || !this.newest) return;
-      keepSeen(this.id, this.table.game, { names: this.names, mine: this.held, toAct: this.newest.toAct, over: this.over });
+      keepSeen(this.id, this.table.game, {
+        names: this.names,
+        mine: this.held,
+        toAct: this.newest.toAct,
+        over: this.over,
+      });
     });
   }
 
