@@ -3,7 +3,7 @@
 import click
 
 from ludotheque import __version__
-from ludotheque.cli.house import House
+from ludotheque.cli.house import Commands
 from ludotheque.cli.lab import simulate
 from ludotheque.cli.records import position, replay
 from ludotheque.cli.room import serve
@@ -11,7 +11,7 @@ from ludotheque.cli.shelf import games, rules
 
 
 @click.group(
-    "ludotheque", cls=House, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100}
+    "ludotheque", cls=Commands, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100}
 )
 @click.version_option(__version__, message="%(prog)s %(version)s")
 def main() -> None:

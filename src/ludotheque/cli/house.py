@@ -9,20 +9,18 @@ from typing import Any, TypeVar
 import click
 import msgspec
 
-from ludotheque.core.box import Box, Option, OptionValue, Setup
+from ludotheque.core.box import LANGUAGES, Box, Option, OptionValue, Setup
 from ludotheque.core.errors import BadOption, Mistake
 from ludotheque.core.types import Data
 from ludotheque.games import box
-
-LANGUAGES = ("en", "fr")
-"""Named here too, because asking the texts would load them for every command."""
+from ludotheque.games.plugins import load_plugins
 
 STDIN = "-"
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
 
-class House(click.Group):
+class Commands(click.Group):
     """The commands, listed in their order. A mistake is one clear line on standard error, and exit code 2."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
@@ -66,8 +64,6 @@ def plugin_option(command: Command) -> Command:
     """Games from elsewhere, on the shelf before the name of a game is looked up."""
 
     def load(ctx: click.Context, param: click.Parameter, modules: tuple[str, ...]) -> None:
-        from ludotheque.server.plugins import load_plugins
-
         load_plugins(modules)
 
     return click.option(

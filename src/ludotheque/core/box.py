@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import Literal
 
 import msgspec
 
@@ -13,6 +14,9 @@ from ludotheque.core.errors import BadOption, Mistake
 from ludotheque.core.types import Data
 
 OptionValue = str | int | bool
+
+LANGUAGES = ("fr", "en")
+"""The languages in which every box speaks."""
 
 
 class Credits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -49,10 +53,10 @@ class Label(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: list[Option] = []
 
 
-class Provenanced(msgspec.Struct, frozen=True):
-    """What every entry of a component file carries: `rulebook`, `inferred` or `reconstructed`."""
+class Provenanced(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What every entry of a component file carries: how we know that it is printed so."""
 
-    provenance: str
+    provenance: Literal["rulebook", "inferred", "reconstructed"]
 
 
 @dataclass(frozen=True)

@@ -9,11 +9,9 @@ from collections.abc import Sequence
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from ludotheque.core.box import Box
+from ludotheque.core.box import LANGUAGES, Box
 from ludotheque.core.errors import Mistake
 from ludotheque.core.types import Data
-
-LANGUAGES = ("fr", "en")
 
 
 class Texts:

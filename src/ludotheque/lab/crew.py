@@ -5,6 +5,7 @@ from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from typing import TypeVar
 
 from ludotheque.core.errors import Mistake
+from ludotheque.games.plugins import load_plugins, loaded_plugins
 
 T = TypeVar("T")
 
@@ -29,7 +30,7 @@ def share(work: Callable[[int, int], T], size: int, jobs: int) -> Iterator[tuple
         for first, end in blocks(size):
             yield end - first, work(first, end)
         return
-    with ProcessPoolExecutor(jobs) as crew:
+    with ProcessPoolExecutor(jobs, initializer=load_plugins, initargs=(loaded_plugins(),)) as crew:
         sizes = {crew.submit(work, first, end): end - first for first, end in blocks(size)}
         waiting = set(sizes)
         while waiting:

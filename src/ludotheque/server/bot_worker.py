@@ -6,19 +6,16 @@ It is told what a seat knows and nothing else. When the server dies, its input e
 import os
 import signal
 import sys
-from functools import lru_cache
 
 import msgspec
 
 from ludotheque.core.box import OptionValue, Setup
 from ludotheque.core.chance import Rng
-from ludotheque.core.contract import Game
 from ludotheque.core.types import Data
 from ludotheque.games import open_game
-from ludotheque.server.plugins import load_plugins
+from ludotheque.games.plugins import load_plugins
 
 NICENESS = 5
-GAMES_KEPT = 32
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -41,16 +38,11 @@ class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
     error: str = ""
 
 
-@lru_cache(GAMES_KEPT)
-def _game(game: str, seats: int, options: tuple[tuple[str, OptionValue], ...], components: str) -> Game:
-    return open_game(Setup(game, seats, dict(options), components))
-
-
 def answer(question: Question) -> str:
     """The notation of the action that a player of the level chooses."""
     from ludotheque.search.levels import player
 
-    game = _game(question.game, question.seats, tuple(question.options.items()), question.components)
+    game = open_game(Setup(question.game, question.seats, question.options, question.components))
     imagined = game.imagine(question.knowledge, Rng(f"{question.seed} imagine"))
     legal = imagined.actions(question.seat)
     chosen = player(question.level, game, question.seed).choose(imagined, question.seat)

@@ -13,11 +13,11 @@ import uvicorn
 from starlette.applications import Starlette
 
 from ludotheque.games import box, open_game
+from ludotheque.games.plugins import load_plugins
 from ludotheque.server.app import BOT_PAUSE, House, Settings, make_app
 from ludotheque.server.bots import DEADLINE
 from ludotheque.server.limits import Limits
 from ludotheque.server.pages import STATIC
-from ludotheque.server.plugins import load_plugins
 from ludotheque.server.security import SecurityHeaders
 from ludotheque.server.sqlite import FILE, prepare
 

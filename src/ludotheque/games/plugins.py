@@ -7,6 +7,8 @@ from ludotheque.core.box import Box
 from ludotheque.core.errors import Mistake
 from ludotheque.games import register
 
+_loaded: list[str] = []
+
 
 def load_plugins(modules: Iterable[str]) -> None:
     """Put the box of each module on the shelf."""
@@ -19,3 +21,9 @@ def load_plugins(modules: Iterable[str]) -> None:
         if not isinstance(found, Box):
             raise Mistake(f"the plugin {name} has no BOX; docs/add-a-game.md shows how to make one")
         register(found)
+        _loaded.append(name)
+
+
+def loaded_plugins() -> list[str]:
+    """The modules loaded so far: a process that works for this one needs them too."""
+    return [*_loaded]
