@@ -1,13 +1,10 @@
 """The component file of Laaancez ! read and checked: sheet, candle, objects and the two options of each die result."""
 
-from typing import Literal
-
 import msgspec
 
+from ludotheque.core.box import Provenanced
 from ludotheque.core.errors import BadComponents
 from ludotheque.games.laaancez.sheet import TICK, Parts
-
-Provenance = Literal["rulebook", "inferred", "reconstructed"]
 
 MAX_ROWS = 8
 MAX_ROW = 8
@@ -16,15 +13,11 @@ FACES = 6
 DAMAGE = "damage"
 
 
-class _Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    provenance: Provenance
-
-
-class SheetRows(_Entry, frozen=True):
+class SheetRows(Provenanced, frozen=True):
     rows: list[int]
 
 
-class Number(_Entry, frozen=True):
+class Number(Provenanced, frozen=True):
     value: int
 
 
@@ -33,7 +26,7 @@ class Candle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     damage: Number
 
 
-class Throwable(_Entry, frozen=True):
+class Throwable(Provenanced, frozen=True):
     name: str
     hearts: int
     damage: int
@@ -41,7 +34,7 @@ class Throwable(_Entry, frozen=True):
     protects: bool = False
 
 
-class Face(_Entry, frozen=True):
+class Face(Provenanced, frozen=True):
     options: list[str]
 
 
