@@ -30,13 +30,7 @@ class Named(msgspec.Struct):
     "--port", type=click.IntRange(0, 65535), help=f"The port [default: the first free one from {FIRST_PORT}]."
 )
 @click.option("--lan", is_flag=True, help="Let phones and computers of the local network in; prints a QR code.")
-@click.option(
-    "--data",
-    type=click.Path(file_okay=False, path_type=Path),
-    default="data",
-    show_default=True,
-    help="Where tables are kept.",
-)
+@click.option("--data", type=DIRECTORY, default="data", show_default=True, help="Where tables are kept.")
 @click.option("--components", multiple=True, type=click.Path(), metavar="FILE", help="Play with these components.")
 @click.option("plugins", "--plugin", multiple=True, metavar="MODULE", help="Put the game of this module on the shelf.")
 @click.option("--bot-workers", type=click.IntRange(1), help="How many processes think for the bots.")

@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 import msgspec
@@ -17,6 +16,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
+from ludotheque import __version__
 from ludotheque.core.box import Box
 from ludotheque.core.errors import Mistake
 from ludotheque.core.types import Data
@@ -299,16 +299,9 @@ async def _socket(socket: WebSocket) -> None:
 # For operators.
 
 
-def _version() -> str:
-    try:
-        return version("ludotheque")
-    except PackageNotFoundError:
-        return "development"
-
-
 async def _health(request: Request) -> Response:
     house = _house(request)
-    return _json({"ok": True, "tables": house.rooms.stored, "version": _version()})
+    return _json({"ok": True, "tables": house.rooms.stored, "version": __version__})
 
 
 async def _metrics(request: Request) -> Response:

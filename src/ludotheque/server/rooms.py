@@ -114,7 +114,7 @@ class Rooms:
             raise Wrong("coming", f"{new.game} is still to come", 409)
         text = new.components or ("" if new.tutorial else self.components.get(new.game, ""))
         try:
-            setup = on_shelf.setup(len(new.seats), new.options, _lines(text))
+            setup = on_shelf.setup(len(new.seats), new.options, text)
             open_game(setup)
         except RecursionError:
             raise Wrong("components", "the component file is nested too deeply") from None
@@ -172,12 +172,6 @@ class Rooms:
         self.stored -= gone
         if gone:
             log.info("%d tables without any move for %g days were removed", gone, days)
-
-
-def _lines(components: str) -> str:
-    """A component file as records write it: lines that end with a line feed."""
-    text = components.replace("\r\n", "\n")
-    return text if not text or text.endswith("\n") else text + "\n"
 
 
 def _tutorial(setup: Setup) -> Opening:

@@ -1,4 +1,4 @@
-"""What all tables of a server share."""
+"""What a server lends to every table."""
 
 from dataclasses import dataclass
 
@@ -10,7 +10,7 @@ from ludotheque.server.store import Store
 
 @dataclass(frozen=True)
 class Services:
-    """What all tables share."""
+    """One of each, shared by all tables: where they are kept, who thinks, what is counted, how much is allowed."""
 
     store: Store
     bots: Bots
