@@ -73,8 +73,7 @@ class Ledger:
         return moments
 
     def _wants_snapshot(self, draft: Table) -> bool:
-        changed = draft.state.to_act() != self.table.state.to_act()
-        return changed and draft.number - self._snapshot >= SNAPSHOT_EVERY
+        return draft.number - self._snapshot >= SNAPSHOT_EVERY
 
     async def _catch_up(self) -> None:
         for entry, request in await self.store.after(self.name, self.table.number):
