@@ -45,4 +45,5 @@ def described(folder: Path) -> dict[str, Any]:
         "python": platform.python_version(),
         "compiler": compiler(),
         "syncs_a_second": syncs_a_second(folder),
+        "load": os.getloadavg()[0],
     }

@@ -70,7 +70,8 @@ def server(found: list[dict[str, Any]]) -> str:
 def machine(found: dict[str, Any]) -> str:
     return (
         f"{found['date']}; {found['processor']}, {found['cores']} cores; {found['system']}; Python {found['python']}; "
-        f"{found['compiler']}; the disk makes {number(found['syncs_a_second'])} pages durable a second, one by one."
+        f"{found['compiler']}; the disk makes {number(found['syncs_a_second'])} pages durable a second, one by one; "
+        f"load average {found['load']:.1f} when the bench began."
     )
 
 
