@@ -17,7 +17,7 @@ LEVELS: Final = ["easy", "normal", "hard"]
 
 NAMES: Final = ["random", "greedy", *LEVELS]
 
-EASY_SLIPS: Final[i64] = 40
+EASY_SLIPS: Final[i64] = 60
 NORMAL: Final[i64] = 100
 HARD: Final[i64] = 3000
 HARD_BUDGET: Final[i64] = 100_000

@@ -1,0 +1,77 @@
+"""How much stronger each level is than the one below it, and how long the hardest thinks.
+
+    python -m bench.ladder --games 400 --jobs 2
+
+Every deal is played with the seats swapped; the interval is Wilson's, of 95 %.
+"""
+
+from itertools import pairwise
+from time import process_time
+from typing import NamedTuple
+
+import click
+
+from ludotheque.core.chance import Rng
+from ludotheque.core.contract import Game
+from ludotheque.games import box, open_game
+from ludotheque.lab.arena import Contest, contest
+from ludotheque.search.levels import LEVELS, player
+
+RUNGS = ["random", *LEVELS]
+ENOUGH = 0.65
+"""A level is worth its name if it takes this share of the points from the one below."""
+
+
+class Thinking(NamedTuple):
+    """Seconds of one core for an action that was a real choice."""
+
+    mean: float
+    slowest: float
+    actions: int
+
+
+def climb(game: Game, games: int, seed: str, jobs: int) -> list[Contest]:
+    """Each level against the one below, the lowest against random."""
+    return [contest(game, higher, lower, games=games, seed=seed, jobs=jobs) for lower, higher in pairwise(RUNGS)]
+
+
+def thinking(game: Game, level: str, games: int, seed: str) -> Thinking:
+    """How long a level thinks when it plays against itself."""
+    times: list[float] = []
+    for number in range(games):
+        state = game.start(f"{seed}/{number}")
+        players = [player(level, game, f"{seed}/{number}/{seat}") for seat in range(game.seats)]
+        rng = Rng(f"{seed}/{number}/imagined")
+        while not state.over():
+            seat = state.to_act()[0]
+            imagined = state.guess(seat, rng)
+            start = process_time()
+            action = players[seat].choose(imagined, seat)
+            if len(state.actions(seat)) > 1:
+                times.append(process_time() - start)
+            state.play(seat, action)
+    return Thinking(sum(times) / len(times), max(times), len(times))
+
+
+@click.command()
+@click.option("--game", default="laaancez", show_default=True, help="Which game.")
+@click.option("--games", default=400, show_default=True, help="Games for each rung.")
+@click.option("--timed", default=4, show_default=True, help="Games in which the highest level is timed.")
+@click.option("--seed", default="ladder", show_default=True, help="Decides everything but the seconds.")
+@click.option("--jobs", default=2, show_default=True, help="Processes.")
+def main(game: str, games: int, timed: int, seed: str, jobs: int) -> None:
+    """Print the ladder; exit with 1 if a level is not clearly stronger than the one below it."""
+    opened = open_game(box(game).setup())
+    strong = True
+    for rung in climb(opened, games, seed, jobs):
+        strong = strong and rung.rate >= ENOUGH
+        click.echo(str(rung))
+    spent = thinking(opened, LEVELS[-1], timed, seed)
+    click.echo(
+        f"{LEVELS[-1]}: {spent.mean:.2f} s for an action, the slowest {spent.slowest:.2f} s, of {spent.actions} actions"
+    )
+    raise SystemExit(0 if strong else 1)
+
+
+if __name__ == "__main__":
+    main()
