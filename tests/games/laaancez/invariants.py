@@ -25,7 +25,10 @@ def check(state: State) -> None:
 
 
 def check_sheet(sheet: Sheet) -> None:
-    """Hearts never exceed what is drawn on the object, damage stays within its limit, and lines fall in order."""
+    """Hearts never exceed what is drawn on the object, damage stays within its limit, and lines fall in order.
+
+    Shields stand before the first throw, so that beside a living one nothing has lost a heart.
+    """
     parts = sheet.parts
     assert sheet.what[parts.candle] == parts.objects
     assert sheet.free == sum(1 for cell in range(parts.candle) if sheet.what[cell] == HOLE)
@@ -36,7 +39,8 @@ def check_sheet(sheet: Sheet) -> None:
             continue
         assert 0 <= sheet.hearts[cell] <= parts.hearts[thing]
         assert parts.damage[thing] <= sheet.damage[cell] <= parts.limit[thing]
-        if cell >= sheet.end():
+        sheltered = parts.protects[thing] == 0 and sheet.on_line(cell) and sheet.covered(cell)
+        if cell >= sheet.end() or sheltered:
             assert sheet.hearts[cell] == parts.hearts[thing]
         if cell < sheet.start():
             assert not sheet.hurts(cell)

@@ -174,7 +174,7 @@ def test_R9_ticks_do_not_matter_for_a_complete_sheet() -> None:
     assert phase(state) == "combat"
 
 
-@pytest.mark.parametrize("choice", ["roll", "pass", "tick a1", "copy hat b1"])
+@pytest.mark.parametrize("choice", ["roll", "tick a1", "copy hat b1"])
 def test_R9_nothing_is_recruited_in_combat(choice: str) -> None:
     state = fight("hat", "hat")
     assert why(state, 0, choice) == "fighting R9"

@@ -3,6 +3,7 @@
 import pytest
 
 from ludotheque.core.chance import Rng
+from ludotheque.core.contract import Game
 from ludotheque.core.events import Report
 from tests.games.laaancez.situations import (
     FULL,
@@ -49,6 +50,9 @@ def test_L1_nothing_is_drawn_before_both_have_chosen() -> None:
     state = recruit(3)
     do(state, 0, "copy hat a1")
     assert row(state, 0) == ". . . . ."
+    state = recruit(4, "hat")
+    do(state, 0, "tick a1")
+    assert row(state, 0) == "hat:4/1 . . . ."
 
 
 def test_L1_both_choices_are_revealed_and_carried_out_together() -> None:
@@ -275,13 +279,15 @@ def test_L13_a_thrown_object_stays_and_is_thrown_again() -> None:
 
 
 def test_L13_throwing_is_compulsory() -> None:
-    assert why(fight("hat", "hat"), 0, "pass") == "fighting R9"
+    assert why(fight("hat", "hat"), 0, "pass") == "must-throw L13"
+    assert why(fight("hat", "hat"), 1, "pass") == "not-your-throw L6"
 
 
 def test_L14_surplus_damage_is_lost() -> None:
     state = fight("star:1/4", "star gift")
     assert do(state, 0, "throw a1 a1")[0]["lost"] == 1
     assert row(state, 1).startswith("star:0/1 gift:3/1")
+    assert candle(state, 1) == 3
 
 
 def test_L15_who_can_carry_out_neither_option_passes() -> None:
@@ -355,16 +361,26 @@ def test_with_equal_candles_who_is_on_the_candle_first_always_loses() -> None:
     assert 0 < seen < 40
 
 
+STANDARD_RESTS = [("", "", "", "star"), ("", "", "snowball:1/1", "star"), ("", "", "", "star hat:1/2")]
+ODD_RESTS = [("duck",), ("", "cushion:1/1"), ("duck:1/2 porcupine:1/1", "cushion:1/1 duck")]
+
+
 @pytest.mark.parametrize("turn", [0, 1])
-@pytest.mark.parametrize("rest", [("", "", "", "star"), ("", "", "snowball:1/1", "star"), ("", "", "", "star hat:1/2")])
-def test_who_is_on_the_candle_first_loses_whatever_anybody_plays(rest: tuple[str, ...], turn: int) -> None:
-    """Every line of play is tried, not only good ones."""
-    fighting = "c" if rest[2] else "d"
-    state = fight(sheet("", line="e"), sheet(rest, line=fighting), turn=turn)
+@pytest.mark.parametrize(
+    ("game", "rest"),
+    [*[(GAME, rest) for rest in STANDARD_RESTS], *[(ODD_GAME, rest) for rest in ODD_RESTS]],
+)
+def test_who_is_on_the_candle_first_loses_whatever_anybody_plays(game: Game, rest: tuple[str, ...], turn: int) -> None:
+    """Every line of play is tried, not only good ones; and a stronger candle changes nothing."""
+    fighting = "abcd"[next(number for number, words in enumerate(rest) if words)]
+    down = "e" if game is GAME else "c"
+    state = fight(sheet("", line=down, game=game), sheet(rest, line=fighting, game=game), turn=turn, game=game)
     waiting = [state]
     ends = 0
     while waiting:
         state = waiting.pop()
+        assert state.settled()
+        assert [state.score(0), state.score(1)] == [0.0, 1.0]
         if state.over():
             ends += 1
             assert state.outcome() == [0.0, 1.0]
@@ -374,3 +390,39 @@ def test_who_is_on_the_candle_first_loses_whatever_anybody_plays(rest: tuple[str
                 following.play(seat, action)
                 waiting.append(following)
     assert ends > 0
+
+
+@pytest.mark.parametrize("turn", [0, 1])
+@pytest.mark.parametrize("second", [1, 2, 3, 4])
+@pytest.mark.parametrize("first", [1, 2, 3, 4])
+def test_two_candles_are_scored_as_they_will_burn_out(first: int, second: int, turn: int) -> None:
+    """The candles of the odd box have 4 hearts and damage 2, so that hearts alone do not tell who wins."""
+    mine, rival = [sheet("", line="c", candle=hearts, game=ODD_GAME) for hearts in (first, second)]
+    state = fight(mine, rival, turn=turn, game=ODD_GAME)
+    assert state.settled()
+    foretold = [state.score(0), state.score(1)]
+    while not state.over():
+        do(state, state.to_act()[0], "throw c1 c1")
+    assert state.outcome() == foretold
+
+
+def test_what_happens_is_told_of_the_right_player() -> None:
+    state = fight(sheet(("", "", "", "star"), line="d"), "bauble:2/3", turn=1)
+    told = do(state, 1, "throw a1 d1")
+    assert [(event["event"], event["seat"]) for event in told] == [
+        ("thrown", 1),
+        ("destroyed", 0),
+        ("folded", 0),
+        ("on-candle", 0),
+    ]
+    do(state, 0, "throw e1 a1")
+    told = do(state, 1, "throw a1 e1")
+    assert [(event["event"], event["seat"]) for event in told] == [("thrown", 1), ("destroyed", 0), ("won", 1)]
+
+
+def test_a_roll_and_a_tick_are_told_of_the_right_player() -> None:
+    assert do(recruit(turn=1), 1, "roll")[0]["seat"] == 1
+    state = recruit(4, "hat")
+    do(state, 1, "copy gift a1")
+    told = do(state, 0, "tick a1")[1]
+    assert (told["event"], told["seat"], told["damage"]) == ("tick-done", 0, 2)

@@ -5,10 +5,13 @@ from fnmatch import fnmatchcase
 import pytest
 
 from ludotheque.core.errors import Illegal
-from ludotheque.games import box
+from ludotheque.games import box, open_game
+from ludotheque.games.laaancez.rules import LaaancezState
+from ludotheque.games.laaancez.sheet import HOLE, Sheet
 from ludotheque.table.entries import Act, Lesson, Seat
 from ludotheque.table.table import Opening, Table
 from ludotheque.table.tutorial import LessonPlan, Tutorial
+from tests.games.laaancez.invariants import check
 
 BOX = box("laaancez")
 TUTORIAL = Tutorial.of(BOX)
@@ -54,6 +57,34 @@ def test_the_lesson_on_shields_lets_the_learner_feel_the_refusal() -> None:
         table.add(Act(LEARNER, allowed(table, plan)[0]))
     with pytest.raises(Illegal, match="target-protected"):
         table.add(Act(LEARNER, "throw a1 a4"))
+
+
+def test_the_situations_jumped_to_keep_the_rules_that_the_lessons_teach() -> None:
+    game = open_game(BOX.setup())
+    for plan in TUTORIAL.lessons:
+        if plan.position is not None:
+            check(game.from_position(plan.position))
+
+
+def test_both_sheets_of_the_jump_ahead_come_from_the_same_rolls() -> None:
+    """A 1, 3 or 5 gives each player one of its two objects; any other result an object or a tick."""
+    position = next(plan.position for plan in TUTORIAL.lessons if plan.position is not None)
+    state = open_game(BOX.setup()).from_position(position)
+    assert isinstance(state, LaaancezState)
+    rolls = [rolls_of(sheet) for sheet in (state.first, state.second)]
+    assert rolls[0] == rolls[1]
+    assert sum(rolls[0]) % 2 == state.turn
+
+
+def rolls_of(sheet: Sheet) -> list[int]:
+    """How many rolls of 1, of 3, of 5 and of the results with damage a sheet took."""
+    parts = sheet.parts
+    drawn = [sheet.what[cell] for cell in range(parts.candle) if sheet.what[cell] != HOLE]
+    odd = [sum(parts.offers(die, thing) for thing in drawn) for die in (1, 3, 5)]
+    ticks = sum(
+        sheet.damage[cell] - parts.damage[sheet.what[cell]] for cell in range(parts.candle) if sheet.what[cell] != HOLE
+    )
+    return [*odd, len(drawn) - sum(odd) + ticks]
 
 
 @pytest.mark.parametrize("plan", TUTORIAL.lessons, ids=lambda plan: plan.text)

@@ -43,6 +43,7 @@ REFUSALS: Final = [
     ("tick-hole", "L3"),
     ("tick-limit", "R4"),
     ("must-choose", "L4"),
+    ("must-throw", "L13"),
     ("thrower-off-line", "L8"),
     ("thrower-gone", "L8"),
     ("thrower-harmless", "R12"),
@@ -72,6 +73,7 @@ TICK_CANDLE: Final[i64] = _number("tick-candle")
 TICK_HOLE: Final[i64] = _number("tick-hole")
 TICK_LIMIT: Final[i64] = _number("tick-limit")
 MUST_CHOOSE: Final[i64] = _number("must-choose")
+MUST_THROW: Final[i64] = _number("must-throw")
 THROWER_OFF_LINE: Final[i64] = _number("thrower-off-line")
 THROWER_GONE: Final[i64] = _number("thrower-gone")
 THROWER_HARMLESS: Final[i64] = _number("thrower-harmless")
@@ -131,7 +133,7 @@ class LaaancezState(State):
         if self.notation.is_throw(action):
             return self.refused_throw(seat, self.notation.thrower(action), self.notation.target(action))
         if self.phase == COMBAT:
-            return FIGHTING
+            return self.refused_pass(seat) if action == PASS else FIGHTING
         if action == ROLL:
             return self.refused_roll(seat)
         if self.phase == ROLLING:
@@ -219,10 +221,12 @@ class LaaancezState(State):
         return self.phase == COMBAT
 
     def settled(self) -> bool:
-        """With equal candles of damage 1, whoever is on the candle first has lost: the rival always strikes in time."""
+        """Candles are equal, so whoever is on the candle first has lost.
+
+        The rival may be brought down to the candle too, but only by a throw, and then strikes next, with all hearts.
+        """
         if self.phase == COMBAT:
-            first, second = self.first.on_candle(), self.second.on_candle()
-            return (first and second) or ((first or second) and self.parts.damage[self.parts.objects] == 1)
+            return self.first.on_candle() or self.second.on_candle()
         return self.phase == OVER
 
     def winner(self) -> i64:
@@ -350,6 +354,9 @@ class LaaancezState(State):
                 for target in range(start, end):
                     if (targets >> (target - start)) & 1 == 1:
                         into.add(self.notation.throw(thrower, target))
+
+    def refused_pass(self, seat: i64) -> i64:
+        return MUST_THROW if seat == self.turn else NOT_YOUR_THROW
 
     def refused_throw(self, seat: i64, thrower: i64, target: i64) -> i64:
         if self.phase != COMBAT:

@@ -48,7 +48,10 @@ event-rolled = { $player } lance le dé et obtient un { $die }.
 event-chose = { $player } a choisi.
 event-chose-this = { $verb ->
     [copy] En secret, { $player } choisit de copier { $the-object } en { $cell }.
-    [tick] En secret, { $player } choisit de renforcer { $the-object } en { $cell }, jusqu’à { $damage }.
+    [tick] En secret, { $player } choisit de renforcer { $the-object } en { $cell } : { $damage ->
+        [one] { $damage } dégât
+       *[other] { $damage } dégâts
+    }.
    *[pass] { $player } ne peut que passer.
 }
 event-copy-done = { $player } copie { $the-object } en { $cell }.
@@ -82,19 +85,20 @@ refusal-over = La partie est finie : l’une des bougies est éteinte. Pour rej
 refusal-not-the-roller = C’est en face que l’on lance le dé cette fois. Tu choisiras dès qu’il sera tombé.
 refusal-roll-first = Il n’y a pas encore de résultat : il faut d’abord lancer le dé.
 refusal-already-chosen = Tu as déjà choisi. Les deux choix seront révélés dès qu’on aura choisi en face.
-refusal-choose-first = Le dé est déjà lancé. Choisis d’abord l’une de ses deux options.
-refusal-fighting = Le recrutement est fini, car une feuille est complète. Lance maintenant un objet de ta ligne.
+refusal-choose-first = Le dé est déjà lancé. Fais d’abord ton choix.
+refusal-fighting = Le recrutement est fini, car une feuille est complète. À partir de maintenant, on lance les objets.
 refusal-recruiting = On ne lance les objets qu’une fois une feuille complète. Pour l’instant, recrute.
 refusal-not-your-throw = C’est en face que l’on lance. Ton tour vient juste après.
-refusal-not-offered = Le dé ne propose pas cet objet. Choisis l’une des deux options du résultat.
+refusal-not-offered = Le dé ne propose pas cet objet. Seules les options de son résultat peuvent être choisies.
 refusal-candle-cell = Cette place est celle de la bougie. Copie l’objet dans une case libre des autres lignes.
 refusal-cell-taken = Il y a déjà un objet dans cette case. Choisis-en une libre.
 refusal-tick-not-offered = Ce résultat ne propose pas de dégât en plus. Choisis l’un des deux objets qu’il montre.
-refusal-tick-candle = Les dégâts de la bougie ne changent jamais. Renforce plutôt un objet recruté.
-refusal-tick-hole = Il n’y a pas d’objet dans cette case. Renforce un objet que tu as recruté.
-refusal-tick-limit = Cet objet est déjà au maximum de ses dégâts. Choisis-en un qui a encore une case à cocher.
+refusal-tick-candle = Les dégâts de la bougie ne changent jamais. +1 dégât se coche sur un objet que tu as recruté.
+refusal-tick-hole = Il n’y a pas d’objet dans cette case. +1 dégât se coche sur un objet que tu as recruté.
+refusal-tick-limit = Cet objet est déjà au maximum de ses dégâts. +1 dégât se coche sur un objet qui a encore une case vide.
 refusal-must-choose = Au moins une des deux options est possible : il faut en choisir une.
-refusal-thrower-off-line = Cet objet n’est pas sur ta ligne de combat. Lance un objet qui s’y trouve.
+refusal-must-throw = Au combat, on ne passe pas. Lance un objet de ta ligne de combat.
+refusal-thrower-off-line = Cette case n’est pas sur ta ligne de combat. Lance un objet de cette ligne.
 refusal-thrower-gone = Il n’y a plus rien à lancer dans cette case. Choisis un objet qui a encore des cœurs.
 refusal-thrower-harmless = Un objet à 0 dégât ne se lance pas. Choisis-en un qui inflige au moins 1 dégât.
 refusal-target-off-line = Cette case n’est pas sur la ligne qui te fait face. Vise la ligne adverse qui combat.
@@ -189,17 +193,17 @@ R16 = Quand il ne reste que la bougie, elle peut encore attaquer, avec 1 dégât
 
 L1 = On choisit en même temps des deux côtés, objet et case compris. On voit seulement si l’autre a choisi. Les deux choix sont révélés et appliqués ensemble. Pour le reste, les feuilles sont visibles de tous.
 L2 = Un objet copié va dans n’importe quelle case libre des lignes 1 à 4. La case de la bougie n’est jamais libre.
-L3 = +1 dégât coche un dégât sur l’un de ses propres objets recrutés, s’il est sous sa limite ; jamais sur la bougie.
+L3 = Avec +1 dégât, on coche un dégât sur l’un de ses propres objets recrutés, s’il est sous sa limite ; jamais sur la bougie.
 L4 = Choisir est obligatoire. Une option que l’on ne peut pas appliquer ne peut pas être choisie.
 L5 = Le recrutement s’arrête après le lancer de dé qui complète au moins une feuille. Les deux choix faits sur ce lancer comptent. Chacun peut se retrouver avec des cases vides.
 L6 = Le joueur 1 lance en premier. Ensuite on alterne, même après un pli.
 L7 = Une ligne est perdue dès qu’elle n’a plus d’objet en vie à 1 dégât ou plus ; les cases vides comptent comme des objets détruits. On le vérifie dans les deux camps au début du combat et après chaque objet lancé, puis pour chaque nouvelle ligne : une feuille peut donc se plier plusieurs fois de suite. La ligne de la bougie ne se plie jamais.
 L8 = On lance un objet en vie, à 1 dégât ou plus, de sa ligne de combat. On vise un objet en vie et non protégé de la ligne adverse qui combat ; un objet à 0 dégât peut être visé.
-L9 = Un bouclier en vie protège les cases juste à sa gauche et juste à sa droite, sur sa ligne. Ces deux cases seulement : une case vide ou un objet détruit ne se saute pas. Le bouclier lui-même peut toujours être visé, même à côté d’un autre bouclier. Un objet protégé peut être lancé. Dans un fichier de composants à soi, n’importe quel objet peut recevoir cette protection.
+L9 = Un bouclier en vie protège les cases juste à sa gauche et juste à sa droite, sur sa ligne. Ces deux cases seulement : une case vide ou un objet détruit ne se saute pas. Le bouclier lui-même peut toujours être visé, même à côté d’un autre bouclier. Un objet protégé peut être lancé. Dans un fichier de composants personnel, n’importe quel objet peut recevoir cette protection.
 L10 = Les cœurs perdus le restent. Qui gagne une ligne continue avec ce qui reste de la sienne.
 L11 = La bougie peut être lancée, avec 1 dégât, et reste en place comme tout objet. Qui détruit la bougie adverse gagne aussitôt.
 L12 = Le joueur 1 lance le dé en premier, puis on alterne. Lancer le dé est une action : il ne part pas tout seul.
-L13 = Un objet lancé reste sur sa feuille et peut être relancé à tout tour suivant. Lancer est obligatoire, et toujours possible.
+L13 = Un objet lancé reste sur sa feuille et peut être relancé à n’importe quel tour suivant. Lancer est obligatoire, et toujours possible.
 L14 = Les dégâts en trop sont perdus. Ils ne passent pas à un autre objet.
 L15 = Qui ne peut appliquer aucune des deux options passe. Avec les composants habituels, cela n’arrive jamais.
 L16 = Une ligne pliée est hors jeu, y compris ses objets encore en vie.
@@ -211,14 +215,14 @@ lesson-1 = Bienvenue ! Tu vois la bougie sur la feuille d’en face ? Étein
 lesson-2 = Le 3 propose deux objets. Les cœurs disent ce qu’un objet peut encaisser, les cases disent les dégâts qu’il inflige. Prends celui qui te plaît et pose-le au milieu de ta première ligne, en a3.
 lesson-3 = Les deux choix ont été révélés ensemble : c’est toujours ainsi. En face, le dé a donné un 4 et le choix est déjà fait, en secret. Laisse le cadeau et renforce ton objet : coche-lui +1 dégât.
 lesson-4 = Celui-là va faire mal ! Les cœurs n’augmentent jamais ; les dégâts, si, jusqu’à la limite de l’objet. À toi de relancer le dé.
-lesson-5 = Un 2 : le bouclier ! Il ne se lance pas, mais il protège l’objet juste à sa gauche et l’objet juste à sa droite. Place-le à côté du tien, en a2 ou en a4.
+lesson-5 = Un 2 : le bouclier ! Il ne se lance pas, mais il protège l’objet juste à sa gauche et l’objet juste à sa droite. Place-le à côté de ton objet, en a2 ou en a4.
 lesson-6 = Avançons un peu. Il ne te reste qu’une case libre, et le dé montre un 6. Copie le sapin en d3 : dès qu’une feuille est pleine, le recrutement est fini, même s’il reste des trous dans l’autre.
 lesson-7 = Au combat ! Les premières lignes se font face et c’est toi qui commences. Lance ton bonnet de Noël (a1), qui a 2 dégâts, sur le cadeau d’en face (a1).
 lesson-8 = Le cadeau avait 3 cœurs, il en a perdu 2. En face, on t’a rendu le coup. Ce que tu lances reste sur ta feuille : termine donc le travail, avec l’objet de ton choix, sur ce même cadeau. Les dégâts en trop sont simplement perdus.
 lesson-9 = Et maintenant, l’étoile en a4. Vas-y, essaie de la viser… Impossible : le bouclier en a3 la protège, tout comme le bonnet en a2. Tant qu’il tient, ses voisins sont à l’abri. Alors, sus au bouclier !
 lesson-10 = Quelques lancers plus tard, l’étoile est la dernière à se battre en face, et son bouclier n’est plus là. Touche-la : une ligne qui n’a plus rien à lancer est perdue.
 lesson-11 = En face, il a fallu replier cette ligne, et la suivante s’avance. Toi, tu continues avec ce qui reste de la tienne : les cœurs perdus ne reviennent jamais !
-lesson-12 = Filons vers la fin. Sur la dernière ligne d’en face, une boule de neige résiste encore, toute seule. Renverse-la.
+lesson-12 = Filons vers la fin. Sur la dernière ligne avant la bougie d’en face, une boule de neige résiste encore, toute seule. Renverse-la.
 lesson-13 = Il ne reste que la bougie, et elle se défend, avec 1 dégât. Elle a 3 cœurs, et ton sucre d’orge en c2 inflige 3 dégâts. Tu sais ce qu’il te reste à faire !
 lesson-14 = La bougie est éteinte : c’est gagné, sur-le-champ. Bravo ! Tu connais maintenant tout le jeu. Envie d’une vraie partie, entre amis ou contre un robot ?
 
