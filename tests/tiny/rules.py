@@ -156,7 +156,7 @@ class MagpiesGame(Game):
     """Magpies with its trinkets chosen."""
 
     def __init__(self, setup: Setup, trinkets: Trinkets) -> None:
-        super().__init__("tiny", setup.seats, 1, REFUSALS, setup)
+        super().__init__(setup, 1, REFUSALS)
         self.trinkets = trinkets
 
     def start(self, seed: str) -> MagpiesState:

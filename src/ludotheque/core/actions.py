@@ -28,12 +28,6 @@ class Actions:
             self.items[self.size] = action
         self.size += 1
 
-    def has(self, action: i64) -> bool:
-        for index in range(self.size):
-            if self.items[index] == action:
-                return True
-        return False
-
     def shuffle(self, rng: Rng) -> None:
         """Put the actions into an order of which each is as likely as the others."""
         last: i64 = self.size - 1

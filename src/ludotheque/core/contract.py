@@ -146,10 +146,6 @@ class Heuristic:
         """How promising a legal action looks. Negative: another one has the very same effect, skip this one."""
         return 0
 
-    def estimate(self, state: State, seat: i64) -> float:
-        """About what score this seat may expect from here."""
-        return 0.5
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(metaclass=ABCMeta):
@@ -158,15 +154,13 @@ class Game(metaclass=ABCMeta):
     Actions are whole numbers from 0 to `action_count() - 1`; people, files and sockets see their notation.
     """
 
-    def __init__(
-        self, name: str, seats: i64, rules_version: i64, refusals: list[tuple[str, str]], setup: "Setup"
-    ) -> None:
-        self.name = name
-        self.seats: i64 = seats
+    def __init__(self, setup: "Setup", rules_version: i64, refusals: list[tuple[str, str]]) -> None:
+        self.setup = setup
+        self.name = setup.game
+        self.seats: i64 = setup.seats
         self.rules_version: i64 = rules_version
         self.refusals = refusals
         """Which rule each refusal number stands for: the refusal's message and the rule. Number 0 means legal."""
-        self.setup = setup
 
     @abstractmethod
     def start(self, seed: str) -> State:

@@ -13,5 +13,3 @@ Floats: TypeAlias = "vec[float]"
 
 Data: TypeAlias = dict[str, Any]
 """Plain data: what JSON can hold."""
-
-__all__ = ["Data", "Floats", "Ints", "i64", "vec"]
