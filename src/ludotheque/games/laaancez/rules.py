@@ -25,61 +25,38 @@ PHASES: Final = ["roll", "choose", "combat", "over"]
 NOT_YET: Final[i64] = -1
 """The choice of a player who has not chosen."""
 
-REFUSALS: Final = [
-    ("", ""),
-    ("over", "R16"),
-    ("not-the-roller", "L12"),
-    ("roll-first", "R5"),
-    ("already-chosen", "L1"),
-    ("choose-first", "L4"),
-    ("fighting", "R9"),
-    ("recruiting", "R2"),
-    ("not-your-throw", "L6"),
-    ("not-offered", "R6"),
-    ("candle-cell", "L2"),
-    ("cell-taken", "R7"),
-    ("tick-not-offered", "R6"),
-    ("tick-candle", "L3"),
-    ("tick-hole", "L3"),
-    ("tick-limit", "R4"),
-    ("must-choose", "L4"),
-    ("must-throw", "L13"),
-    ("thrower-off-line", "L8"),
-    ("thrower-gone", "L8"),
-    ("thrower-harmless", "R12"),
-    ("target-off-line", "L8"),
-    ("target-gone", "L8"),
-    ("target-protected", "L9"),
-]
+REFUSALS: Final = [("", "")]
+"""Each refusal and the rule behind it, by its number. Number 0 means legal."""
 
 
-def _number(refusal: str) -> int:
-    return [name for name, _ in REFUSALS].index(refusal)
+def _refusal(name: str, rule: str) -> int:
+    REFUSALS.append((name, rule))
+    return len(REFUSALS) - 1
 
 
-REFUSED_OVER: Final[i64] = _number("over")
-NOT_THE_ROLLER: Final[i64] = _number("not-the-roller")
-ROLL_FIRST: Final[i64] = _number("roll-first")
-ALREADY_CHOSEN: Final[i64] = _number("already-chosen")
-CHOOSE_FIRST: Final[i64] = _number("choose-first")
-FIGHTING: Final[i64] = _number("fighting")
-RECRUITING: Final[i64] = _number("recruiting")
-NOT_YOUR_THROW: Final[i64] = _number("not-your-throw")
-NOT_OFFERED: Final[i64] = _number("not-offered")
-CANDLE_CELL: Final[i64] = _number("candle-cell")
-CELL_TAKEN: Final[i64] = _number("cell-taken")
-TICK_NOT_OFFERED: Final[i64] = _number("tick-not-offered")
-TICK_CANDLE: Final[i64] = _number("tick-candle")
-TICK_HOLE: Final[i64] = _number("tick-hole")
-TICK_LIMIT: Final[i64] = _number("tick-limit")
-MUST_CHOOSE: Final[i64] = _number("must-choose")
-MUST_THROW: Final[i64] = _number("must-throw")
-THROWER_OFF_LINE: Final[i64] = _number("thrower-off-line")
-THROWER_GONE: Final[i64] = _number("thrower-gone")
-THROWER_HARMLESS: Final[i64] = _number("thrower-harmless")
-TARGET_OFF_LINE: Final[i64] = _number("target-off-line")
-TARGET_GONE: Final[i64] = _number("target-gone")
-TARGET_PROTECTED: Final[i64] = _number("target-protected")
+REFUSED_OVER: Final[i64] = _refusal("over", "R16")
+NOT_THE_ROLLER: Final[i64] = _refusal("not-the-roller", "L12")
+ROLL_FIRST: Final[i64] = _refusal("roll-first", "R5")
+ALREADY_CHOSEN: Final[i64] = _refusal("already-chosen", "L1")
+CHOOSE_FIRST: Final[i64] = _refusal("choose-first", "L4")
+FIGHTING: Final[i64] = _refusal("fighting", "R9")
+RECRUITING: Final[i64] = _refusal("recruiting", "R2")
+NOT_YOUR_THROW: Final[i64] = _refusal("not-your-throw", "L6")
+NOT_OFFERED: Final[i64] = _refusal("not-offered", "R6")
+CANDLE_CELL: Final[i64] = _refusal("candle-cell", "L2")
+CELL_TAKEN: Final[i64] = _refusal("cell-taken", "R7")
+TICK_NOT_OFFERED: Final[i64] = _refusal("tick-not-offered", "R6")
+TICK_CANDLE: Final[i64] = _refusal("tick-candle", "L3")
+TICK_HOLE: Final[i64] = _refusal("tick-hole", "L3")
+TICK_LIMIT: Final[i64] = _refusal("tick-limit", "R4")
+MUST_CHOOSE: Final[i64] = _refusal("must-choose", "L4")
+MUST_THROW: Final[i64] = _refusal("must-throw", "L13")
+THROWER_OFF_LINE: Final[i64] = _refusal("thrower-off-line", "L8")
+THROWER_GONE: Final[i64] = _refusal("thrower-gone", "L8")
+THROWER_HARMLESS: Final[i64] = _refusal("thrower-harmless", "R12")
+TARGET_OFF_LINE: Final[i64] = _refusal("target-off-line", "L8")
+TARGET_GONE: Final[i64] = _refusal("target-gone", "L8")
+TARGET_PROTECTED: Final[i64] = _refusal("target-protected", "L9")
 
 
 @final
