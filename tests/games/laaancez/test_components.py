@@ -67,6 +67,7 @@ def test_provenance_says_what_the_rulebook_says_and_what_is_reconstructed() -> N
         ("hearts = { value = 3", "hearts = { value = 0", "candle.hearts is 0; 1 to 9 are possible"),
         ("damage = { value = 1", "damage = { value = 10", "candle.damage is 10; 1 to 9 are possible"),
         ('name = "hat"', 'name = "Santa hat"', "'Santa hat'): a name is one word of small letters, digits and hyphens"),
+        ('name = "hat"', f'name = "{"h" * 25}"', "a name has at most 24 characters"),
         ('name = "hat"', 'name = "damage"', "'damage'): this name has a meaning of its own"),
         ('name = "hat"', 'name = "candle"', "'candle'): this name has a meaning of its own"),
         ('name = "hat"', 'name = "star"', "entry 4 ('star'): the name stands twice"),

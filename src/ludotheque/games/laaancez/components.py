@@ -9,6 +9,7 @@ from ludotheque.games.laaancez.sheet import TICK, Parts
 MAX_ROWS = 8
 MAX_ROW = 8
 MAX_POINTS = 9
+MAX_NAME = 24
 FACES = 6
 DAMAGE = "damage"
 
@@ -80,6 +81,7 @@ def problems(components: Components) -> list[str]:
         where = f"objects, entry {index} ({thing.name!r})"
         proper = thing.name.isascii() and thing.name.replace("-", "").isalnum() and thing.name.islower()
         need(proper, f"{where}: a name is one word of small letters, digits and hyphens")
+        need(len(thing.name) <= MAX_NAME, f"{where}: a name has at most {MAX_NAME} characters")
         need(thing.name not in (DAMAGE, "candle"), f"{where}: this name has a meaning of its own")
         need(names.index(thing.name) == index - 1, f"{where}: the name stands twice")
         need(1 <= thing.hearts <= MAX_POINTS, f"{where}: hearts is {thing.hearts}; 1 to {MAX_POINTS} are possible")
