@@ -47,7 +47,10 @@ def test_the_component_file_can_be_had_changed_and_handed_in(server: Running) ->
     assert refused.status_code == 400
     assert refused.json()["error"]["code"] == "components"
     assert "nonsense" in refused.json()["error"]["message"]
-    deep = server.post("/api/tables", {**NEW, "components": "a = " + "[" * 50_000})
+    for slow in (".".join("a" * 60_000) + " = 1", "# nothing\n" * 2_000):
+        refused = server.post("/api/tables", {**NEW, "components": slow})
+        assert refused.json()["error"]["code"] == "components", "what takes long to read is not read"
+    deep = server.post("/api/tables", {**NEW, "components": "a = [\n" + "[\n" * 5_000})
     assert deep.json()["error"]["code"] == "components"
 
 

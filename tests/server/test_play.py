@@ -5,7 +5,7 @@ import pytest
 from ludotheque.core.chance import seed_hash
 from ludotheque.table.ludo import read
 from ludotheque.table.record import verify
-from tests.server.client import visit
+from tests.server.client import Client, visit
 from tests.server.running import FIRST, Running
 
 pytestmark = pytest.mark.anyio
@@ -145,19 +145,25 @@ async def test_the_rest_is_played_at_once_when_the_outcome_is_certain(server: Ru
 async def test_a_seat_goes_to_a_bot_and_comes_back(server: Running) -> None:
     keys = server.table("me", "me")
     table = keys["table"]
-    async with (
-        visit(server.address, table, keys["seats"][0]) as ada,
-        visit(server.address, table, keys["host"]) as host,
-    ):
+    async with visit(server.address, table, keys["host"]) as host:
         await host.ask("hold", seat=0, holder="bot", level="easy")
-        await ada.until(lambda: ada.now["n"] > 1)
-        assert ada.table["seats"][0]["holder"] == "bot"
-        assert (await ada.ask("act", seat=0, action=FIRST))["code"] == "bot-seat"
-        await ada.ask("hold", seat=0, holder="person")
-        assert ada.table["seats"][0]["holder"] == "person"
-        foreign = await ada.ask("hold", seat=1, holder="bot")
-        assert foreign["code"] == "not-your-seat"
-        assert (await host.ask("hold", seat=7, holder="bot"))["code"] == "not-your-seat"
+        async with visit(server.address, table, keys["seats"][0]) as ada:
+            await _take_back(ada, host)
+        await host.until(lambda: not host.table["seats"][0]["here"])
+        assert (await host.ask("hold", seat=0, holder="bot"))["type"] == "ack"
+
+
+async def _take_back(ada: Client, host: Client) -> None:
+    await ada.until(lambda: ada.now["n"] > 1)
+    assert ada.table["seats"][0]["holder"] == "bot"
+    assert (await ada.ask("act", seat=0, action=FIRST))["code"] == "bot-seat"
+    await ada.ask("hold", seat=0, holder="person")
+    assert ada.table["seats"][0]["holder"] == "person"
+    foreign = await ada.ask("hold", seat=1, holder="bot")
+    assert foreign["code"] == "not-your-seat"
+    assert (await host.ask("hold", seat=7, holder="bot"))["code"] == "not-your-seat"
+    meanwhile = await host.ask("hold", seat=0, holder="bot", level="easy")
+    assert meanwhile["code"] == "not-your-seat", "nobody is made to lose by a bot while they are there"
 
 
 async def test_the_host_opens_a_bots_seat_for_a_friend(server: Running) -> None:

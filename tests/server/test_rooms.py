@@ -48,7 +48,7 @@ class Listener(Visitor):
     """A visitor in the same process."""
 
     def __init__(self, room: Room, keys: list[str | None]) -> None:
-        super().__init__(rights(room.roles, filter(None, keys)), self._never, Limits(), Bucket(1, 1))
+        super().__init__(rights(room.doors.roles, filter(None, keys)), self._never, Limits(), Bucket(1, 1))
         self.heard: list[Any] = []
 
     async def _never(self, text: str) -> None: ...

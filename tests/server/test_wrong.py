@@ -150,15 +150,19 @@ async def test_too_many_messages_are_answered_with_an_error_and_then_with_a_clos
 
 
 async def test_a_table_has_room_for_so_many_visitors(run: Run) -> None:
-    server = run(limits={**GENEROUS, "sockets_per_table": 2, "entries_per_table": 3})
+    server = run(limits={**GENEROUS, "sockets_per_seat": 1, "entries_per_table": 4})
     keys = server.table("me", "me")
     table, watch = keys["table"], keys["watch"]
     async with visit(server.address, table, *keys["seats"]) as ada, visit(server.address, table, watch):
         async with knock(server.address, table) as third:
             await third.send({"type": "hello", "keys": [watch]})
             assert (await third.hear("error"))["code"] == "full"
-        for _ in range(3):
-            await ada.act(ada.now["toAct"][0])
+        await ada.act(0)
+        await ada.act(0)
+        assert (await ada.ask("name", seat=0, name="Ada"))["code"] == "full", "half of the log is for the game"
+        assert (await ada.ask("undo", seat=0))["code"] == "full"
+        for _ in range(2):
+            assert (await ada.act(ada.now["toAct"][0]))["type"] == "ack"
         assert (await ada.ask("act", seat=1, action=FIRST))["code"] == "full", "a log does not grow for ever"
     server.stop()
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { forget, keep, keepInvite, keepKey, keepSeen, kept, keptTables, keysFor } from '../src/lib/kept.svelte';
+import { exchange, forget, keep, keepInvite, keepKey, keepSeen, kept, keptTables, keysFor } from '../src/lib/kept.svelte';
 
 beforeEach(() => {
   for (const { table } of keptTables()) forget(table);
@@ -16,6 +16,13 @@ test('a table set up here keeps own seats and hands out the open ones', () => {
 test('a key from a link is kept once', () => {
   keepKey('t2', 'K');
   keepKey('t2', 'K');
+  expect(keysFor('t2')).toEqual(['K']);
+});
+
+test('an invitation is exchanged for a key of one’s own, and following its link again changes nothing', () => {
+  keepKey('t2', 'I');
+  exchange('t2', { I: 'K' });
+  keepKey('t2', 'I');
   expect(keysFor('t2')).toEqual(['K']);
 });
 

@@ -56,7 +56,7 @@ function step(n: number, toAct: number[], secret = false, more: Partial<Step> = 
 
 async function arrive(seats: Seat[], mine: number[], now: Step): Promise<void> {
   line.onopen!();
-  line.tell({ type: 'welcome', table: table(seats), you: { seats: mine, host: true }, now });
+  line.tell({ type: 'welcome', keys: {}, table: table(seats), you: { seats: mine, host: true }, now });
   await vi.advanceTimersByTimeAsync(1);
 }
 

@@ -24,8 +24,8 @@ from ludotheque.games import box, shelf
 from ludotheque.server import wire
 from ludotheque.server.bots import DEADLINE, Bots
 from ludotheque.server.errors import Wrong
-from ludotheque.server.history import perspective
-from ludotheque.server.keys import Rights, rights
+from ludotheque.server.history import perspective, table_after
+from ludotheque.server.keys import Rights
 from ludotheque.server.limits import Addresses, Limits
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.pages import STATIC, Pages
@@ -37,7 +37,6 @@ from ludotheque.server.sockets import Sockets
 from ludotheque.server.sqlite import FILE, SqliteStore
 from ludotheque.table.ludo import write
 from ludotheque.table.record import record
-from ludotheque.table.table import replayed
 
 WORTH_COMPRESSING = 2_000
 MINUTE = 60
@@ -220,14 +219,12 @@ async def _create(request: Request) -> Response:
     return _json(keys, 201)
 
 
-def _rights(request: Request, room: Room) -> Rights:
+async def _rights(request: Request, room: Room) -> Rights:
     """What the keys of the request open; at least something."""
     scheme, _, keys = request.headers.get("authorization", "").partition(" ")
-    named = keys.strip().split(",")[: _house(request).settings.limits.keys_per_request]
-    found = rights(room.roles, named) if scheme.lower() == "bearer" else Rights()
-    if not found.any:
+    if scheme.lower() != "bearer":
         raise Wrong("no-key", "name a key of this table: Authorization: Bearer KEY", 403)
-    return found
+    return await room.doors.enter(keys.strip().split(",")[: _house(request).settings.limits.keys_per_request])
 
 
 def _check_perspective(room: Room, found: Rights, seat: int | None) -> None:
@@ -240,7 +237,8 @@ def _check_perspective(room: Room, found: Rights, seat: int | None) -> None:
 async def _table_components(request: Request) -> Response:
     house = _house(request)
     async with house.rooms.visit(request.path_params["table"]) as room:
-        _rights(request, room)
+        await _rights(request, room)
+        _check_rate(request, house.readers)
         setup = room.table.opening.setup
     return _json(msgspec.toml.decode(setup.components or box(setup.game).standard_components()))
 
@@ -252,7 +250,7 @@ async def _history(request: Request) -> Response:
         raise Wrong("bad-request", "seat is the number of a seat, or watch")
     seat = None if asked == "watch" else int(asked)
     async with house.rooms.visit(request.path_params["table"]) as room:
-        _check_perspective(room, _rights(request, room), seat)
+        _check_perspective(room, await _rights(request, room), seat)
         _check_rate(request, house.readers)
         ended = room.table.state.over()
         beginning, entries = await house.store.beginning(room.name)
@@ -269,7 +267,7 @@ async def _branch(request: Request) -> Response:
     except (msgspec.DecodeError, RecursionError) as error:
         raise Wrong("bad-request", str(error)) from None
     async with house.rooms.visit(request.path_params["table"]) as room:
-        _check_perspective(room, _rights(request, room), new.seat)
+        _check_perspective(room, await _rights(request, room), new.seat)
         _check_rate(request, house.creators)
         keys = await house.rooms.branch(room, new)
     return _json(keys, 201)
@@ -278,14 +276,14 @@ async def _branch(request: Request) -> Response:
 async def _record(request: Request) -> Response:
     house = _house(request)
     async with house.rooms.visit(request.path_params["table"]) as room:
-        _rights(request, room)
+        await _rights(request, room)
         if room.table.opening.tutorial:
             raise Wrong("tutorial", "a tutorial has no record", 409)
         if not room.table.state.over():
             raise Wrong("running", "the record holds the seed; it is there when the game is over", 409)
         _check_rate(request, house.readers)
         beginning, entries = await house.store.beginning(room.name)
-    *_, (table, _) = replayed(beginning.opening, beginning.seats, entries)
+    table = await asyncio.to_thread(table_after, beginning, entries)
     text = write(record(table, beginning.seats, entries))
     headers = {"content-disposition": f'attachment; filename="{room.name}.ludo"'}
     return PlainTextResponse(text, headers=headers)

@@ -45,6 +45,12 @@ class Recent:
         return [moment for moment in self.moments if moment.step.number > number]
 
 
+def table_after(beginning: Beginning, entries: list[Entry]) -> Table:
+    """The table where these entries lead to. A long log takes a while: not for the server's loop."""
+    *_, (table, _) = replayed(beginning.opening, beginning.seats, entries)
+    return table
+
+
 def seen_after(beginning: Beginning, entries: list[Entry], seats: tuple[int, ...], number: int) -> list[bytes]:
     """The steps after a number, exactly as they were seen when they happened."""
     return [

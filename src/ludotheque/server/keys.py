@@ -4,7 +4,7 @@ Only hashes are stored, so that a copy of the data lets nobody sit down.
 """
 
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from hashlib import sha256
 
@@ -42,7 +42,18 @@ class Rights:
         return self.any and (seat is None or seat in self.seats)
 
 
-def rights(roles: dict[bytes, str], keys: Iterable[str]) -> Rights:
+def role_of(roles: Mapping[bytes, str], hash: bytes) -> tuple[str, int]:
+    """What a key is: `seat`, `open` (an invitation), `fresh`, `spent`, each with its seat; or `host`, `watch`, nothing.
+
+    A seat's own key is stored as the bare number of the seat.
+    """
+    kind, _, seat = roles.get(hash, "").rpartition(" ")
+    return (kind or "seat", int(seat)) if seat.isdecimal() else (seat, -1)
+
+
+def rights(roles: Mapping[bytes, str], keys: Iterable[str]) -> Rights:
     """What these keys open, given the roles of the table's key hashes."""
-    held = {roles[hash] for hash in map(hashed, keys) if hash in roles}
-    return Rights(tuple(sorted(int(role) for role in held if role.isdecimal())), HOST in held, bool(held))
+    held = {role_of(roles, hashed(key)) for key in keys}
+    seats = {seat for kind, seat in held if kind in ("seat", "open", "fresh")}
+    host, watch = (HOST, -1) in held, (WATCH, -1) in held
+    return Rights(tuple(sorted(seats)), host, bool(seats) or host or watch)

@@ -4,7 +4,7 @@ import time
 import unicodedata
 from dataclasses import dataclass
 
-from ludotheque.core.errors import Mistake
+from ludotheque.core.errors import BadComponents, Mistake
 
 NAME_LENGTH = 24
 
@@ -15,6 +15,9 @@ class Limits:
 
     message_bytes: int = 16_384
     body_bytes: int = 131_072
+    component_bytes: int = 16_384
+    component_line: int = 200
+    """Reading TOML takes time that grows with the square of a line."""
     messages_per_second: float = 20
     messages_at_once: int = 80
     address_messages_per_second: float = 400
@@ -26,7 +29,8 @@ class Limits:
     tables: int = 100_000
     entries_per_table: int = 5_000
     sockets: int = 4_000
-    sockets_per_table: int = 64
+    sockets_per_seat: int = 64
+    """So many sockets hold the same seats at a table, or none: watchers never keep a player out."""
     sockets_per_address: int = 256
     keys_per_request: int = 16
     waiting_jobs: int = 256
@@ -35,6 +39,18 @@ class Limits:
     hello_seconds: float = 10
     patience: int = 200
     """After so many messages over the rate, or that cannot be read, a socket is closed."""
+
+
+def check_components(text: str, limits: Limits) -> None:
+    """Raise for a component file that would take too long to read."""
+    size = len(text.encode())
+    if size > limits.component_bytes:
+        raise BadComponents(f"a component file has at most {limits.component_bytes} bytes, this one has {size}")
+    longest = max(map(len, text.split("\n")))
+    if longest > limits.component_line:
+        raise BadComponents(
+            f"a line of a component file has at most {limits.component_line} characters, this one has one of {longest}"
+        )
 
 
 class Bucket:

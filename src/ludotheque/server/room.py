@@ -13,9 +13,10 @@ import msgspec
 
 from ludotheque.core.errors import Illegal, Mistake
 from ludotheque.server import wire
+from ludotheque.server.doors import Doors
 from ludotheque.server.errors import Wrong, code_of
 from ludotheque.server.history import Moment, seen_after
-from ludotheque.server.keys import hashed, new_key
+from ludotheque.server.keys import hashed
 from ludotheque.server.ledger import Ledger
 from ludotheque.server.requests import check_right, entries_of, sit_down
 from ludotheque.server.services import Services
@@ -35,7 +36,7 @@ class Room:
         self.name = name
         self.services = services
         self.beginning = stored.beginning
-        self.roles = stored.roles
+        self.doors = Doors(name, stored.roles, services.store, self._settled)
         self.visitors: set[Visitor] = set()
         self.users = 0
         self.quiet_since = time.monotonic()
@@ -90,12 +91,14 @@ class Room:
             if self.table.seats[seat].holder == "open":
                 await self.ledger.add(partial(self._sit_down, seat))
         missed = await self._missed(visitor.seats, since)
+        if not self.doors.opens([*visitor.fresh.values()]):
+            visitor.dismiss()
         if visitor.gone:
             return
         self.visitors.add(visitor)
         you = wire.You(visitor.seats, visitor.rights.host)
         now = self.ledger.recent.now().seen(visitor.seats)
-        visitor.send(*missed, wire.encode(wire.Welcome(self.shown(), you, msgspec.Raw(now))))
+        visitor.send(*missed, wire.encode(wire.Welcome(self.shown(), you, visitor.fresh, msgspec.Raw(now))))
         self._tell_table(visitor)
         self.thinkers.wake()
 
@@ -119,10 +122,20 @@ class Room:
             self.visitors.remove(visitor)
             self._tell_table()
 
+    def _settled(self, seat: int, key: bytes) -> None:
+        """A seat has its own key: whoever else came by the invitation has to go."""
+        for visitor in list(self.visitors):
+            if seat in visitor.seats and key not in map(hashed, visitor.fresh.values()):
+                visitor.dismiss()
+
+    def _here(self) -> set[int]:
+        """The seats whose holders are at the table."""
+        return {seat for visitor in self.visitors if not visitor.gone for seat in visitor.seats}
+
     def shown(self) -> wire.TableShown:
         """The table as everybody may see it. The seed stays secret until the end."""
         opening = self.table.opening
-        here = {seat for visitor in self.visitors for seat in visitor.seats}
+        here = self._here()
         return wire.TableShown(
             id=self.name,
             game=opening.setup.game,
@@ -174,23 +187,32 @@ class Room:
             return self.thinkers.hint(visitor, message)
         if message.id in self.ledger.requests:
             return wire.Ack(message.id, self.ledger.requests[message.id])
-        if self.table.number >= self.services.limits.entries_per_table:
-            raise Wrong("full", "the log of this table is full")
-        key = await self._invitation(visitor, message)
-        number = await self.ledger.add(lambda: entries_of(self.table, message, key is not None), message.id)
+        self._check_room_left(message)
+        invited, key = await self._invitation(visitor, message)
+        number = await self.ledger.add(lambda: entries_of(self.table, message, invited), message.id)
         self.services.metrics.actions += isinstance(message, wire.Act)
         return wire.Ack(message.id, number, key)
 
-    async def _invitation(self, visitor: Visitor, message: wire.Asked) -> str | None:
-        """A new key, when the host opens a seat that nobody has sat in: only then can it tell no secret."""
-        if not isinstance(message, wire.Hold) or message.holder == "bot" or message.seat in visitor.seats:
-            return None
-        if str(message.seat) in self.roles.values() and self.table.seats[message.seat].holder != "open":
-            return None
-        key = new_key()
-        await self.services.store.add_key(self.name, hashed(key), str(message.seat))
-        self.roles[hashed(key)] = str(message.seat)
-        return key
+    def _check_room_left(self, message: wire.Asked) -> None:
+        """Half of the log is for the game alone, so that nobody stops a game by filling the log with other things."""
+        most = self.services.limits.entries_per_table
+        if self.table.number >= (most if isinstance(message, (wire.Act, wire.Finish)) else most // 2):
+            raise Wrong("full", "the log of this table has no room for this")
+
+    async def _invitation(self, visitor: Visitor, message: wire.Asked) -> tuple[bool, str | None]:
+        """Whether the host opens a seat that nobody has sat in, for only then can it tell no secret; and its new key.
+
+        There is none if a bot sat in for whoever has the invitation: that one is good again.
+        """
+        if not isinstance(message, wire.Hold) or message.seat in visitor.seats:
+            return False, None
+        if message.seat in self._here():
+            raise Wrong("not-your-seat", "somebody is there; while they are, only they hand over their seat")
+        if message.holder == "bot" or self.doors.sat_in(message.seat):
+            return False, None
+        if self.doors.invited(message.seat) and self.table.seats[message.seat].holder != "open":
+            return True, None
+        return True, await self.doors.invite(message.seat)
 
     def _why(self, message: wire.Why) -> wire.Message:
         refusal = self.table.state.why_not(message.seat, self.table.game.read(message.action))

@@ -12,13 +12,14 @@ from ludotheque.core.events import WATCHER
 from ludotheque.games import box, open_game
 from ludotheque.server import wire
 from ludotheque.server.errors import Wrong, code_of
+from ludotheque.server.history import table_after
 from ludotheque.server.keys import HOST, WATCH, hashed, new_id, new_key
-from ludotheque.server.limits import clean_name
+from ludotheque.server.limits import check_components, clean_name
 from ludotheque.server.room import Room
 from ludotheque.server.services import Services
 from ludotheque.server.store import Beginning, Origin
 from ludotheque.table.entries import Seat
-from ludotheque.table.table import Opening, branch, replayed
+from ludotheque.table.table import Opening, branch
 from ludotheque.table.tutorial import Tutorial
 
 IDLE_SECONDS = 300.0
@@ -114,6 +115,7 @@ class Rooms:
             raise Wrong("coming", f"{new.game} is still to come", 409)
         text = new.components or ("" if new.tutorial else self.components.get(new.game, ""))
         try:
+            check_components(new.components, self.services.limits)
             setup = on_shelf.setup(len(new.seats), new.options, text)
             open_game(setup)
         except RecursionError:
@@ -129,7 +131,7 @@ class Rooms:
         beginning, entries = await self.services.store.beginning(room.name)
         if new.at > len(entries):
             raise Wrong("no-step", f"there is no step {new.at}; the last is {len(entries)}", 404)
-        *_, (table, _) = replayed(beginning.opening, beginning.seats, entries[: new.at])
+        table = await asyncio.to_thread(table_after, beginning, entries[: new.at])
         if table.state.over():
             raise Wrong("over", "there is nothing to play on from the end", 409)
         if len(new.seats) != len(table.seats):
@@ -144,7 +146,9 @@ class Rooms:
         name, host, watch = new_id(), new_key(), new_key()
         seats = [None if seat.holder == "bot" else new_key() for seat in beginning.seats]
         roles = {hashed(host): HOST, hashed(watch): WATCH}
-        roles |= {hashed(key): str(number) for number, key in enumerate(seats) if key is not None}
+        for seat, key in zip(beginning.seats, seats, strict=True):
+            if key is not None:
+                roles[hashed(key)] = f"open {seat.seat}" if seat.holder == "open" else str(seat.seat)
         await self.services.store.create(name, beginning, roles)
         self.stored += 1
         return wire.Keys(name, host, watch, seats)

@@ -9,7 +9,6 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ludotheque.server import wire
 from ludotheque.server.errors import Wrong
-from ludotheque.server.keys import rights
 from ludotheque.server.limits import Addresses, Bucket
 from ludotheque.server.room import Room
 from ludotheque.server.rooms import Rooms
@@ -69,12 +68,11 @@ class Sockets:
         if len(hello.keys) > self.limits.keys_per_request:
             raise Wrong("bad-message", f"at most {self.limits.keys_per_request} keys")
         async with self.rooms.visit(socket.path_params["table"]) as room:
-            opened = rights(room.roles, hello.keys)
-            if not opened.any:
-                raise Wrong("no-key", "none of these keys opens this table")
-            if len(room.visitors) >= self.limits.sockets_per_table:
-                raise Wrong("full", "there are too many visitors at this table")
-            visitor = Visitor(opened, socket.send_text, self.limits, address)
+            opened = await room.doors.enter(hello.keys)
+            if sum(other.seats == opened.seats for other in room.visitors) >= self.limits.sockets_per_seat:
+                raise Wrong("full", "there are too many visitors in this place")
+            fresh = await room.doors.exchange(hello.keys)
+            visitor = Visitor(opened, socket.send_text, self.limits, address, fresh)
             await self._converse(socket, room, visitor, hello.since)
 
     async def _converse(self, socket: WebSocket, room: Room, visitor: Visitor, since: int | None) -> None:

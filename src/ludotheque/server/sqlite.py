@@ -136,10 +136,13 @@ class SqliteStore:
 
         await self._write(work)
 
-    async def add_key(self, table: str, hash: bytes, role: str) -> None:
-        await self._write(
-            lambda connection: connection.execute("insert into keys values (?, ?, ?)", (hash, table, role))
-        )
+    async def change_keys(self, table: str, roles: dict[bytes, str | None]) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            connection.executemany("delete from keys where hash = ?", [(hash,) for hash in roles])
+            kept = [(hash, table, role) for hash, role in roles.items() if role is not None]
+            connection.executemany("insert into keys values (?, ?, ?)", kept)
+
+        await self._write(work)
 
     async def count(self) -> int:
         def work(connection: sqlite3.Connection) -> int:

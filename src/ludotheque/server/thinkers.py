@@ -31,10 +31,10 @@ class Thinkers:
         self.jobs = jobs
         self.services = services
         self.thinking: dict[int, asyncio.Task[None]] = {}
-        self.hints: set[asyncio.Task[None]] = set()
+        self.hints: dict[int, asyncio.Task[None]] = {}
 
     def tasks(self) -> list[asyncio.Task[None]]:
-        return [*self.thinking.values(), *self.hints]
+        return [*self.thinking.values(), *self.hints.values()]
 
     def wake(self) -> None:
         """Every bot that may act begins to think, while somebody looks on. In a tutorial the replies are written."""
@@ -90,12 +90,11 @@ class Thinkers:
             raise Wrong("not-your-turn", "there is nothing for this seat to do now")
         if self.ledger.table.plan() is not None:
             return wire.HintGiven(message.id, message.seat, offered[0])
-        if visitor.hinting:
-            raise Wrong("busy", "a hint is on its way already")
-        visitor.hinting = True
+        if message.seat in self.hints:
+            raise Wrong("busy", "a hint for this seat is on its way already")
         hint = asyncio.create_task(self._give_hint(visitor, message))
-        self.hints.add(hint)
-        hint.add_done_callback(self.hints.discard)
+        self.hints[message.seat] = hint
+        hint.add_done_callback(lambda _: self.hints.pop(message.seat))
         return None
 
     async def _give_hint(self, visitor: Visitor, message: wire.Hint) -> None:
@@ -112,5 +111,4 @@ class Thinkers:
         except BotFailed as error:
             log.error("table %s: no hint: %s", self.ledger.name, error)
             reply = wire.Error(message.id, "unavailable", "no bot could be asked")
-        visitor.hinting = False
         visitor.send(wire.encode(reply))

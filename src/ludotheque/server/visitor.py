@@ -1,10 +1,11 @@
 """Somebody at a table: one socket, the rights of its keys, and what waits to be sent to it."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 
 from ludotheque.server.keys import Rights
 from ludotheque.server.limits import Bucket, Limits
+from ludotheque.server.wire import CLOSING
 
 Send = Callable[[str], Awaitable[None]]
 
@@ -12,10 +13,13 @@ Send = Callable[[str], Awaitable[None]]
 class Visitor:
     """Messages wait here, so that no table waits for a slow reader. One who is too slow is sent away and comes back."""
 
-    def __init__(self, rights: Rights, send: Send, limits: Limits, address: Bucket) -> None:
+    def __init__(
+        self, rights: Rights, send: Send, limits: Limits, address: Bucket, fresh: Mapping[str, str] | None = None
+    ) -> None:
         self.rights = rights
         self.seats = rights.seats
-        self.hinting = False
+        self.fresh = fresh or {}
+        """The key that this visitor is given for each invitation it came with."""
         self.gone = False
         self._send = send
         self._limits = limits
@@ -35,6 +39,12 @@ class Visitor:
             self._waiting.put_nowait(list(messages))
         except asyncio.QueueFull:
             self.gone = True
+
+    def dismiss(self) -> None:
+        """Take all rights away and close; whoever has a key that is still good comes back with it."""
+        self.rights = Rights()
+        self.send(CLOSING)
+        self.gone = True
 
     async def write(self) -> None:
         """Write what waits, until the reader is gone or too slow."""

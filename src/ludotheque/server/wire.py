@@ -1,5 +1,6 @@
 """The messages of docs/protocol.md, and how a step of a table looks to those who may see it."""
 
+from collections.abc import Mapping
 from typing import Annotated, Literal
 
 import msgspec
@@ -133,6 +134,7 @@ class You(msgspec.Struct, frozen=True):
 class Welcome(Message, frozen=True, tag="welcome"):
     table: TableShown
     you: You
+    keys: Mapping[str, str]
     now: msgspec.Raw
 
 

@@ -13,6 +13,8 @@ export interface KeptTable {
   watch?: string;
   /** Keys of seats that are still to be given to somebody, by seat. */
   invites: Record<number, string>;
+  /** Invitations that were exchanged for a key among `seats`; their links may be followed again. */
+  used?: string[];
   /** The own component file of whoever set the table up, for a rematch. */
   components?: string;
   at: number;
@@ -84,8 +86,19 @@ export function keep(keys: Keys, game: string, seats: NewSeat[], components?: st
 export function keepKey(table: string, key: string): void {
   write((tables) => {
     const known = (tables[table] ??= { table, game: '', seats: [], invites: {}, at: Date.now() });
-    if (![...known.seats, known.host, known.watch].includes(key)) known.seats.push(key);
+    if (![...known.seats, ...(known.used ?? []), known.host, known.watch].includes(key)) known.seats.push(key);
     known.at = Date.now();
+  });
+}
+
+/** The keys that the server gave for invitations: from now on they alone open the seats. */
+export function exchange(table: string, keys: Record<string, string>): void {
+  if (Object.keys(keys).length === 0) return;
+  write((tables) => {
+    const known = tables[table];
+    if (!known) return;
+    known.used = [...(known.used ?? []), ...known.seats.filter((key) => key in keys)];
+    known.seats = known.seats.map((key) => keys[key] ?? key);
   });
 }
 

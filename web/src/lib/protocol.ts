@@ -137,6 +137,8 @@ export type Answer =
 
 export interface Welcome {
   type: 'welcome';
+  /** The key to use from now on instead of each invitation that was shown. */
+  keys: Record<string, string>;
   table: Table;
   you: { seats: number[]; host: boolean };
   now: Step;

@@ -4,7 +4,7 @@ import { componentsOf, history, Trouble } from './api';
 import type { GameModule, Say } from './board';
 import { Connection, lineTo, type Status } from './connection';
 import { gameModule } from './games';
-import { forget, keepInvite, keepSeen, keysFor } from './kept.svelte';
+import { exchange, forget, keepInvite, keepSeen, keysFor } from './kept.svelte';
 import { announce } from './news.svelte';
 import type {
   Action,
@@ -90,7 +90,7 @@ export class TableStore {
         status: (status) => (this.status = status),
         turnedAway: (code, message) => {
           this.trouble = { code, message };
-          if (code === 'no-table') forget(id);
+          if (code === 'no-table' || code === 'taken') forget(id);
         },
       },
     );
@@ -173,6 +173,7 @@ export class TableStore {
   private hear(message: Exclude<Told, Answer | { type: 'pong' }>): void {
     switch (message.type) {
       case 'welcome':
+        exchange(this.id, message.keys);
         this.you = message.you;
         this.seated(message.table);
         this.arrived(message.now);
