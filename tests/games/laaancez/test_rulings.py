@@ -135,6 +135,13 @@ def test_L6_player_1_throws_first_whoever_rolled_last() -> None:
     assert why(state, 1, "throw a1 a1") == "not-your-throw L6"
 
 
+def test_L6_player_1_throws_first_whoever_completed_a_sheet() -> None:
+    state = recruit(6, "hat", almost_full())
+    do(state, 0, "copy fir a2")
+    do(state, 1, "copy fir d3")
+    assert state.to_act() == [0]
+
+
 def test_L6_turns_alternate_also_after_a_fold() -> None:
     state = fight("hat", ("star", "hat"))
     do(state, 0, "throw a1 a1")
