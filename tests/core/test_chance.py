@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.core.chance import Rng, ints, seed_hash
+from ludotheque.core.chance import Rng, seed_hash
+from ludotheque.core.types import ints
 from tests.chi_square import UNBELIEVABLE, fits
 
 WORD = 0xFFFFFFFF

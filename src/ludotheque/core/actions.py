@@ -5,8 +5,8 @@ from typing import final
 from librt.vecs import append
 from mypy_extensions import i64, mypyc_attr
 
-from ludotheque.core.chance import Rng, ints
-from ludotheque.core.types import Ints
+from ludotheque.core.chance import Rng
+from ludotheque.core.types import Ints, ints
 
 
 @final

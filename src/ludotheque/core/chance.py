@@ -7,7 +7,6 @@ Every intermediate value fits 63 bits, so nothing depends on how an overflow wra
 from hashlib import sha256
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.core.types import Ints
@@ -114,8 +113,3 @@ class Rng:
 def seed_hash(seed: str) -> str:
     """What is shown of a seed while the game runs: it commits to the seed and does not tell it."""
     return sha256(b"ludotheque seed " + seed.encode()).hexdigest()
-
-
-def ints(size: i64, value: i64 = 0) -> Ints:
-    """An array of `size` whole numbers."""
-    return vec[i64]([value] * size)

@@ -1,4 +1,4 @@
-"""The few plain types that every room uses."""
+"""The few plain types that every room uses: arrays and plain data."""
 
 from typing import Any, TypeAlias
 
@@ -13,3 +13,8 @@ Floats: TypeAlias = "vec[float]"
 
 Data: TypeAlias = dict[str, Any]
 """Plain data: what JSON can hold."""
+
+
+def ints(size: i64, value: i64 = 0) -> Ints:
+    """An array of `size` whole numbers."""
+    return vec[i64]([value] * size)

@@ -4,8 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from ludotheque.core.chance import ints
-from ludotheque.core.types import Ints
+from ludotheque.core.types import Ints, ints
 
 NONE: Final[i64] = -1
 

@@ -11,10 +11,9 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.core.chance import ints
 from ludotheque.core.contract import Game, State
 from ludotheque.core.hashing import mixed
-from ludotheque.core.types import Floats, Ints
+from ludotheque.core.types import Floats, Ints, ints
 from ludotheque.search.keys import NONE
 from ludotheque.search.player import Player
 from ludotheque.search.playout import Playout

@@ -5,9 +5,9 @@ from typing import final
 from mypy_extensions import i64
 
 from ludotheque.core.actions import Actions
-from ludotheque.core.chance import Rng, ints
+from ludotheque.core.chance import Rng
 from ludotheque.core.contract import Heuristic, State
-from ludotheque.core.types import Ints
+from ludotheque.core.types import Ints, ints
 
 
 @final

@@ -10,8 +10,7 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from ludotheque.core.chance import ints
-from ludotheque.core.types import Floats, Ints
+from ludotheque.core.types import Floats, Ints, ints
 from ludotheque.search.keys import Keys
 
 

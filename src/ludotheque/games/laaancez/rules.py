@@ -8,11 +8,11 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from ludotheque.core.actions import Actions
-from ludotheque.core.chance import Rng, ints
+from ludotheque.core.chance import Rng
 from ludotheque.core.contract import Game, State
 from ludotheque.core.events import all_but, only
 from ludotheque.core.hashing import mixed
-from ludotheque.core.types import Data, Ints
+from ludotheque.core.types import Data, Ints, ints
 from ludotheque.games.laaancez.notation import PASS, ROLL, Notation
 from ludotheque.games.laaancez.sheet import HOLE, TICK, Parts, Sheet
 

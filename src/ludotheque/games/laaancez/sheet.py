@@ -9,8 +9,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from ludotheque.core.chance import ints
-from ludotheque.core.types import Ints
+from ludotheque.core.types import Ints, ints
 
 HOLE: Final[i64] = -1
 TICK: Final[i64] = -1
