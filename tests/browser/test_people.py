@@ -149,3 +149,25 @@ def test_a_bots_seat_is_opened_for_a_friend(visit: Visit) -> None:
     ben.page.goto(link)
     expect(ben.page.locator(".you")).to_be_visible()
     expect(ben.page.locator('.mine [data-sheet="1"]')).to_be_visible()
+
+
+def test_an_invitation_is_for_one_person(visit: Visit) -> None:
+    """Ben's seat is his alone: the link that Ann sent opens it for nobody else, and for him as often as he likes."""
+    ann, ben, eve = visit(), visit(), visit("fr")
+    set_up(ann, "quick-friend")
+    link = ann.page.locator(".invite input").input_value()
+    ben.page.goto(link)
+    expect(ben.page.locator(".you")).to_be_visible()
+    eve.page.goto(link)
+    expect(eve.page.get_by_role("heading", name=eve.say("trouble-taken"))).to_be_visible()
+    for address in (ben.page.url, link):
+        ben.page.goto("about:blank")
+        ben.page.goto(address)
+        expect(ben.page.locator('.mine [data-sheet="1"]')).to_be_visible()
+    ben.button("seats-and-links").click()
+    own = ben.page.get_by_role("dialog").get_by_label(ben.say("link-mine")).input_value()
+    assert own != link
+    phone = visit()
+    phone.page.goto(own)
+    expect(phone.page.locator('.mine [data-sheet="1"]')).to_be_visible()
+    expect(ben.page.locator('.mine [data-sheet="1"]')).to_be_visible()
