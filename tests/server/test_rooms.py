@@ -122,22 +122,38 @@ async def test_what_cannot_be_shown_is_not_stored(data: Path, monkeypatch: pytes
             assert (await _ask(room, ada, wire.Act("x", 0, FIRST)))["n"] == 1
 
 
-async def test_a_bot_whose_table_went_on_thinks_again(data: Path) -> None:
-    bots = Slow()
+@asynccontextmanager
+async def both_choose(data: Path, bots: Slow) -> AsyncIterator[tuple[Room, Listener]]:
+    """A table at which a person and a bot choose at the same time; the bot has begun to think."""
     async with house(data, bots) as (rooms, _):
         keys = await rooms.create(wire.NewTable(GAME, [wire.NewSeat("me"), wire.NewSeat("bot")]))
         async with rooms.visit(keys.table) as room:
             ada = Listener(room, keys.seats)
             await room.join(ada, None)
             await _ask(room, ada, wire.Act("1", 0, FIRST))
-            assert room.table.state.to_act() == [0, 1], "both choose, and the bot begins to think"
+            assert room.table.state.to_act() == [0, 1]
             action = room.table.game.write(room.table.state.actions(0)[0])
             await _ask(room, ada, wire.Act("2", 0, action))
-            await _let_think(bots, room)
-            assert room.table.number == 2, "an answer to what was asked before is not an answer now"
-            await _let_think(bots, room)
-            assert room.table.number == 3
-            assert bots.asked[0].knowledge != bots.asked[1].knowledge
+            yield room, ada
+
+
+async def test_a_bot_does_not_think_again_because_somebody_else_acted(data: Path) -> None:
+    bots = Slow()
+    async with both_choose(data, bots) as (room, _):
+        await _let_think(bots, room)
+        assert room.table.number == 3
+        assert len(bots.asked) == 1
+
+
+async def test_a_bot_thinks_again_when_something_was_taken_back(data: Path) -> None:
+    bots = Slow()
+    async with both_choose(data, bots) as (room, ada):
+        await _ask(room, ada, wire.Undo("3", 0))
+        await _let_think(bots, room)
+        assert room.table.number == 3, "an answer to what was asked before is not an answer now"
+        await _let_think(bots, room)
+        assert room.table.number == 4
+        assert len(bots.asked) == 2
 
 
 async def _let_think(bots: Slow, room: Room) -> None:

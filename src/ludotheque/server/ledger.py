@@ -10,7 +10,7 @@ from ludotheque.server.errors import Wrong
 from ludotheque.server.history import Moment, Recent
 from ludotheque.server.services import Services
 from ludotheque.server.store import Conflict, Stored
-from ludotheque.table.entries import Entry, Seat
+from ludotheque.table.entries import Act, Entry, Seat
 from ludotheque.table.table import Step, Table
 
 SNAPSHOT_EVERY = 16
@@ -31,13 +31,19 @@ class Ledger:
         self.happened = happened
         self.recent = Recent(_latest(stored))
         self.requests = stored.requests
-        self.turn = self.table.number
-        """The number of the last entry that changed the game, and not only who sits where."""
+        self._turns = [self.table.number] * len(self.table.seats)
         self._snapshot = self.table.number
 
     @property
     def table(self) -> Table:
         return self.recent.now().table
+
+    def turn(self, seat: int) -> int:
+        """The number of the entry with which it became this seat's turn: what it thought of before is stale.
+
+        Others who act meanwhile do not end a turn: where several may act at once, nobody thinks in vain.
+        """
+        return self._turns[seat]
 
     async def add(self, wanted: Callable[[], list[Entry]], request: str | None = None) -> int:
         """Try, append, tell. If another server was faster, see what it did and try again."""
@@ -81,12 +87,19 @@ class Ledger:
 
     def _happen(self, moments: list[Moment], request: str | None) -> None:
         for moment in moments:
+            self._pass_turns(moment)
             self.recent.add(moment)
-            if not isinstance(moment.step.entry, Seat):
-                self.turn = moment.step.number
         if request is not None:
             self.requests[request] = self.table.number
         self.happened(moments)
+
+    def _pass_turns(self, moment: Moment) -> None:
+        entry = moment.step.entry
+        acted = entry.seat if isinstance(entry, Act) else None
+        stays = set(self.table.state.to_act()) if isinstance(entry, (Act, Seat)) else set()
+        for seat in range(len(self._turns)):
+            if seat == acted or seat not in stays:
+                self._turns[seat] = moment.step.number
 
 
 def _latest(stored: Stored) -> Moment:

@@ -46,7 +46,7 @@ class Thinkers:
                 self.thinking[seat] = asyncio.create_task(self._think(seat), name=f"bot at {self.ledger.name}")
 
     async def _think(self, seat: int) -> None:
-        turn = self.ledger.turn
+        turn = self.ledger.turn(seat)
         question = self._question(seat, self.ledger.table.seats[seat].level)
         try:
             action, _ = await asyncio.gather(self.services.bots.ask(question), asyncio.sleep(self.services.bot_pause))
@@ -58,7 +58,7 @@ class Thinkers:
     async def _bot_acts(self, seat: int, turn: int, action: str) -> None:
         del self.thinking[seat]
         state = self.ledger.table.state
-        if turn == self.ledger.turn and self.ledger.table.seats[seat].holder == "bot" and seat in state.to_act():
+        if self._still_wanted(seat, turn, action):
             action = action or state.game.write(state.actions(seat)[0])
             try:
                 await self.ledger.add(lambda: [Act(seat, action)])
@@ -69,10 +69,21 @@ class Thinkers:
             self.services.metrics.bot_moves += 1
         self.wake()
 
+    def _still_wanted(self, seat: int, turn: int, action: str) -> bool:
+        """Whether it is still the turn that the bot thought about, and the action still stands."""
+        state = self.ledger.table.state
+        if (
+            turn != self.ledger.turn(seat)
+            or self.ledger.table.seats[seat].holder != "bot"
+            or seat not in state.to_act()
+        ):
+            return False
+        return not action or state.why_not(seat, state.game.read(action)) is None
+
     def _question(self, seat: int, level: str) -> Question:
         """What a bot is told: what the seat knows, and a seed that tells nothing of the table's own."""
         setup = self.ledger.table.opening.setup
-        told = f"{self.ledger.table.opening.seed} bot {seat} {self.ledger.turn}"
+        told = f"{self.ledger.table.opening.seed} bot {seat} {self.ledger.table.number}"
         return Question(
             game=setup.game,
             seats=setup.seats,
@@ -98,12 +109,12 @@ class Thinkers:
         return None
 
     async def _give_hint(self, visitor: Visitor, message: wire.Hint) -> None:
-        turn = self.ledger.turn
+        turn = self.ledger.turn(message.seat)
         state = self.ledger.table.state
         reply: wire.Message
         try:
             action = await self.services.bots.ask(self._question(message.seat, HINT_LEVEL))
-            if turn == self.ledger.turn:
+            if turn == self.ledger.turn(message.seat):
                 shown = wire.action_shown(state, message.seat, state.game.read(action))
                 reply = wire.HintGiven(message.id, message.seat, shown)
             else:
