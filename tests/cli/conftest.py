@@ -50,7 +50,7 @@ def game_file(tmp_path: Path) -> Path:
     table = Table(tiny(), seats)
     swapped = Seat(1, "bot", "hard")
     table.add(swapped)
-    kept = record.record(table, seats, [swapped, *random_log(table, Rng("a game of many turns"))])
+    kept = record.recorded(table, seats, [swapped, *random_log(table, Rng("a game of many turns"))])
     path = tmp_path / "game.ludo"
     path.write_text(record.write(kept), encoding="utf-8")
     return path

@@ -33,7 +33,7 @@ def test_every_game_can_be_told_and_verified(run: Run, tmp_path: Path, language:
             continue
         setup = box.setup()
         table = Table(Opening(setup, "told"), people(setup.seats))
-        kept = record.record(table, people(setup.seats), list(random_log(table, Rng("told"))))
+        kept = record.recorded(table, people(setup.seats), list(random_log(table, Rng("told"))))
         path = tmp_path / f"{box.name}.ludo"
         path.write_text(record.write(kept), encoding="utf-8")
         result = run("replay", path, "--verify", "--lang", language)
@@ -49,13 +49,13 @@ def test_standard_input_is_read(run: Run, game_file: Path) -> None:
 
 def test_an_unfinished_game_says_so(run: Run) -> None:
     table = Table(tiny(), people(2))
-    kept = record.record(table, people(2), list(random_log(table, Rng("short"), most=3)))
+    kept = record.recorded(table, people(2), list(random_log(table, Rng("short"), most=3)))
     assert "The game is not finished." in run("replay", "-", "--verify", stdin=record.write(kept)).stdout
 
 
 def test_names_cannot_command_the_terminal(run: Run) -> None:
     seats = [Seat(0, "person", name="\x1b[2J"), Seat(1, "person")]
-    kept = record.record(Table(tiny(), seats), seats, [])
+    kept = record.recorded(Table(tiny(), seats), seats, [])
     assert "\x1b" not in run("replay", "-", stdin=record.write(kept)).stdout
 
 

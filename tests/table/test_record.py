@@ -36,7 +36,7 @@ seat 2 person
 def played(start: Opening, chance: Rng, most: int = 10**6) -> record.Record:
     seats = [Seat(seat, "person", name=f'{seat} "é" \n\u2028|') for seat in range(start.setup.seats)]
     table = Table(start, seats)
-    return record.record(table, seats, list(random_log(table, chance, most)))
+    return record.recorded(table, seats, list(random_log(table, chance, most)))
 
 
 @pytest.fixture(scope="module")
@@ -235,13 +235,13 @@ def test_a_beginning_that_cannot_be_is_told(text: str, heading: str, complaint: 
 
 def test_a_refused_action_is_told_with_its_rule() -> None:
     table = Table(tiny(), people(2))
-    kept = record.record(table, people(2), [Act(0, "bid 1"), Act(0, "bid 1")])
+    kept = record.recorded(table, people(2), [Act(0, "bid 1"), Act(0, "bid 1")])
     with pytest.raises(BadRecord, match=r"entry 2: '1 bid 1': the rules refuse it: already-bid \(M2\)"):
         list(record.replay(kept))
 
 
 def test_lessons_and_levels_of_two_words_cannot_be_written() -> None:
-    kept = record.record(Table(tiny(), people(2)), people(2), [Lesson()])
+    kept = record.recorded(Table(tiny(), people(2)), people(2), [Lesson()])
     with pytest.raises(BadRecord, match="tutorial"):
         record.write(kept)
     kept.entries = [Seat(0, "bot", "very hard")]

@@ -83,7 +83,7 @@ def test_the_rules_speak_before_the_lesson(box: Box) -> None:
 @every_tutorial
 def test_a_tutorial_has_no_record(box: Box) -> None:
     with pytest.raises(ValueError, match="tutorial"):
-        record.record(begun(box), people(2), [])
+        record.recorded(begun(box), people(2), [])
 
 
 @pytest.fixture

@@ -31,25 +31,25 @@ def replay(file: str, verify: bool, lang: str) -> None:
     """
     from ludotheque.cli.words import result_in_words, seat_name, step_in_words, texts
 
-    game = record.read(read_text(file))
+    kept = record.read(read_text(file))
     if verify:
-        check(game, file)
-    box = box_named(game.opening.setup.game)
+        check(kept, file)
+    box = box_named(kept.opening.setup.game)
     told = texts(box, lang)
-    click.echo(f"{box.label.title} ({told.say('cli-version', {'version': game.rules})})")
-    click.echo(", ".join(seat_name(told, seat) for seat in game.seats))
-    click.echo(f"{told.say('cli-seed', {'seed': write_word(game.opening.seed)})}\n")
-    for table, step in record.replay(game):
+    click.echo(f"{box.label.title} ({told.say('cli-version', {'version': kept.rules})})")
+    click.echo(", ".join(seat_name(told, seat) for seat in kept.seats))
+    click.echo(f"{told.say('cli-seed', {'seed': write_word(kept.opening.seed)})}\n")
+    for table, step in record.replay(kept):
         for index, line in enumerate(step_in_words(told, table, step)):
             click.echo(f"{step.number if index == 0 else '':>5}  {line}")
     click.echo(f"\n{result_in_words(told, table)}")
     if verify:
-        click.echo(told.say("cli-verified", {"entries": len(game.entries)}))
+        click.echo(told.say("cli-verified", {"entries": len(kept.entries)}))
 
 
-def check(game: record.Record, file: str) -> None:
+def check(kept: record.Record, file: str) -> None:
     try:
-        record.verify(game)
+        record.verify(kept)
     except BadRecord as difference:
         click.echo(f"ludotheque: {file} is not what was played: {difference}", err=True)
         raise click.exceptions.Exit(1) from None

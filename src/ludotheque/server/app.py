@@ -36,7 +36,7 @@ from ludotheque.server.services import Services
 from ludotheque.server.sockets import Sockets
 from ludotheque.server.sqlite import FILE, SqliteStore
 from ludotheque.table.ludo import write
-from ludotheque.table.record import record
+from ludotheque.table.record import recorded
 
 WORTH_COMPRESSING = 2_000
 MINUTE = 60
@@ -284,7 +284,7 @@ async def _record(request: Request) -> Response:
         _check_rate(request, house.readers)
         beginning, entries = await house.store.beginning(room.name)
     table = await asyncio.to_thread(table_after, beginning, entries)
-    text = write(record(table, beginning.seats, entries))
+    text = write(recorded(table, beginning.seats, entries))
     headers = {"content-disposition": f'attachment; filename="{room.name}.ludo"'}
     return PlainTextResponse(text, headers=headers)
 

@@ -58,21 +58,21 @@ class Record:
 # Writing.
 
 
-def write(game: Record) -> str:
+def write(kept: Record) -> str:
     """The record as text."""
-    setup = game.opening.setup
-    lines = [f"ludo {FORMAT}", f"game {setup.game}", f"rules {game.rules}"]
+    setup = kept.opening.setup
+    lines = [f"ludo {FORMAT}", f"game {setup.game}", f"rules {kept.rules}"]
     lines += [f"option {name} {value}" for name, value in setup.options.items()]
-    lines += [_write_seat(seat) for seat in game.seats]
-    lines += [f"seedhash {game.seed_hash}", f"seed {write_word(game.opening.seed)}"]
+    lines += [_write_seat(seat) for seat in kept.seats]
+    lines += [f"seedhash {kept.seed_hash}", f"seed {write_word(kept.opening.seed)}"]
     if setup.components:
         lines += ["components", *_write_components(setup.components)]
-    if game.opening.position is not None:
-        lines.append(f"start {msgspec.json.encode(game.opening.position).decode()}")
-    lines += ["", *(write_entry(entry) for entry in game.entries), ""]
-    if game.result is not None:
-        lines.append(f"result {' '.join(map(write_score, game.result))}")
-    lines.append(f"final {game.final}")
+    if kept.opening.position is not None:
+        lines.append(f"start {msgspec.json.encode(kept.opening.position).decode()}")
+    lines += ["", *(write_entry(entry) for entry in kept.entries), ""]
+    if kept.result is not None:
+        lines.append(f"result {' '.join(map(write_score, kept.result))}")
+    lines.append(f"final {kept.final}")
     return "\n".join(lines) + "\n"
 
 

@@ -13,7 +13,7 @@ from ludotheque.table.entries import Entry, Seat
 from ludotheque.table.ludo import Record, read, write, write_entry, write_score
 from ludotheque.table.table import Step, Table, replayed
 
-__all__ = ["Record", "fingerprint", "read", "record", "replay", "verify", "write"]
+__all__ = ["Record", "fingerprint", "read", "recorded", "replay", "verify", "write"]
 
 
 def fingerprint(state: State) -> str:
@@ -21,7 +21,7 @@ def fingerprint(state: State) -> str:
     return sha256(msgspec.json.encode(state.position(), order="deterministic")).hexdigest()
 
 
-def record(table: Table, seats: list[Seat], entries: list[Entry]) -> Record:
+def recorded(table: Table, seats: list[Seat], entries: list[Entry]) -> Record:
     """The record of a table, from who sat there at the beginning and its log."""
     if table.opening.tutorial:
         raise Mistake("a tutorial has no record: it is the same every time")
@@ -36,43 +36,43 @@ def record(table: Table, seats: list[Seat], entries: list[Entry]) -> Record:
     )
 
 
-def replay(game: Record) -> Iterator[tuple[Table, Step]]:
+def replay(kept: Record) -> Iterator[tuple[Table, Step]]:
     """The table at every step; raises `BadRecord` with the line at the first entry that does not fit."""
-    steps = iter(replayed(game.opening, game.seats, game.entries))
-    for number in range(len(game.entries) + 1):
+    steps = iter(replayed(kept.opening, kept.seats, kept.entries))
+    for number in range(len(kept.entries) + 1):
         try:
             step = next(steps)
         except Illegal as error:
-            raise BadRecord(f"{_where(game, number)}: the rules refuse it: {error}") from None
+            raise BadRecord(f"{_where(kept, number)}: the rules refuse it: {error}") from None
         except Mistake as error:
-            raise BadRecord(f"{_where(game, number)}: {error}") from None
+            raise BadRecord(f"{_where(kept, number)}: {error}") from None
         yield step
 
 
-def _where(game: Record, number: int) -> str:
+def _where(kept: Record, number: int) -> str:
     if number == 0:
         return "the game cannot begin"
-    entry = write_entry(game.entries[number - 1])
-    return f"line {game.lines[number - 1]}: {entry!r}" if game.lines else f"entry {number}: {entry!r}"
+    entry = write_entry(kept.entries[number - 1])
+    return f"line {kept.lines[number - 1]}: {entry!r}" if kept.lines else f"entry {number}: {entry!r}"
 
 
-def verify(game: Record) -> Table:
+def verify(kept: Record) -> Table:
     """Replay and check everything: seed, version of the rules, every action, the result and the final state.
 
     Gives the table at the end, or raises `BadRecord` with the first difference.
     """
-    if seed_hash(game.opening.seed) != game.seed_hash:
-        raise BadRecord(f"the seed does not have the hash {game.seed_hash} that was shown at the start")
+    if seed_hash(kept.opening.seed) != kept.seed_hash:
+        raise BadRecord(f"the seed does not have the hash {kept.seed_hash} that was shown at the start")
     try:
-        current = open_game(game.opening.setup).rules_version
+        current = open_game(kept.opening.setup).rules_version
     except Mistake as error:
         raise BadRecord(f"the game cannot begin: {error}") from None
-    if game.rules != current:
-        raise BadRecord(f"the record is of version {game.rules} of the rules; these are version {current}")
-    *_, (table, _) = replay(game)
-    if table.state.outcome() != game.result:
-        raise BadRecord(f"the result is {_told(table.state.outcome())}; the record says {_told(game.result)}")
-    if fingerprint(table.state) != game.final:
+    if kept.rules != current:
+        raise BadRecord(f"the record is of version {kept.rules} of the rules; these are version {current}")
+    *_, (table, _) = replay(kept)
+    if table.state.outcome() != kept.result:
+        raise BadRecord(f"the result is {_told(table.state.outcome())}; the record says {_told(kept.result)}")
+    if fingerprint(table.state) != kept.final:
         raise BadRecord("the final state is not that of the record")
     return table
 
