@@ -5,7 +5,8 @@ from hypothesis import given, settings
 
 from ludotheque.core.chance import Rng
 from ludotheque.table.entries import Act
-from ludotheque.table.table import NotNow, Table
+from ludotheque.table.errors import NotNow
+from ludotheque.table.table import Table
 from tests.contract.cases import SEEDS, Case, every_case, random_actions
 from tests.table.logs import opening, people, random_log, tiny
 

@@ -9,7 +9,8 @@ from ludotheque.core.chance import Rng
 from ludotheque.core.errors import BadNotation, Illegal, Mistake
 from ludotheque.core.types import Data
 from ludotheque.table.entries import Act, Entry, Lesson, Seat, Undo
-from ludotheque.table.table import Base, NotNow, Table, replayed
+from ludotheque.table.errors import NotNow
+from ludotheque.table.table import Base, Table, replayed
 from tests.contract.cases import SEEDS, Case, every_case
 from tests.table.logs import everything, opening, people, random_log, tiny
 

@@ -8,7 +8,8 @@ from ludotheque.core.errors import Illegal
 from ludotheque.games import shelf
 from ludotheque.table import record
 from ludotheque.table.entries import Act, Entry, Lesson, Seat, Undo
-from ludotheque.table.table import NotNow, Opening, Table
+from ludotheque.table.errors import NotNow
+from ludotheque.table.table import Opening, Table
 from ludotheque.table.tutorial import LessonPlan, Tutorial
 from tests.table.logs import everything, people, tiny
 
@@ -23,13 +24,18 @@ def begun(box: Box) -> Table:
     return Table(Opening(setup, tutorial.seed, tutorial=True), people(setup.seats))
 
 
+def taught(table: Table) -> Tutorial:
+    assert table.tutorial is not None
+    return table.tutorial
+
+
 def asked(table: Table) -> Entry:
     """What the lesson asks for now."""
     plan = table.plan()
     assert plan is not None
     if not plan.allow:
         return Lesson()
-    learner = table.learner()
+    learner = taught(table).seat
     written = [table.game.write(action) for action in table.state.actions(learner)]
     return Act(learner, next(notation for notation in written if plan.allows(notation)))
 
@@ -45,7 +51,7 @@ def test_every_lesson_can_be_done_and_resumed(box: Box) -> None:
         log.append(entry)
         assert table.base().number == table.number
         assert everything(Table.resume(table.opening, table.base(), [])) == everything(table)
-    assert table.lesson == table.lessons() == len(log)
+    assert table.lesson == len(taught(table).lessons) == len(log)
     with pytest.raises(NotNow, match="no lesson"):
         table.add(Lesson())
 
@@ -58,7 +64,7 @@ def test_a_lesson_refuses_whatever_it_does_not_ask_for(box: Box) -> None:
         for seat in range(table.game.seats):
             for action in table.state.actions(seat):
                 notation = table.game.write(action)
-                if seat != table.learner() or not plan.allows(notation):
+                if seat != taught(table).seat or not plan.allows(notation):
                     with pytest.raises(NotNow, match="lesson"):
                         table.add(Act(seat, notation))
         if plan.allow:
@@ -74,10 +80,10 @@ def test_a_lesson_refuses_whatever_it_does_not_ask_for(box: Box) -> None:
 @every_tutorial
 def test_the_rules_speak_before_the_lesson(box: Box) -> None:
     table = begun(box)
-    legal = table.state.actions(table.learner())
+    legal = table.state.actions(taught(table).seat)
     illegal = next(action for action in range(table.game.action_count()) if action not in legal)
     with pytest.raises(Illegal):
-        table.add(Act(table.learner(), table.game.write(illegal)))
+        table.add(Act(taught(table).seat, table.game.write(illegal)))
 
 
 @every_tutorial

@@ -5,7 +5,8 @@ from hypothesis import given, settings
 
 from ludotheque.core.chance import Rng
 from ludotheque.table.entries import Act, Seat, Undo
-from ludotheque.table.table import UNDO_DEPTH, NotNow, Table
+from ludotheque.table.errors import NotNow
+from ludotheque.table.table import UNDO_DEPTH, Table
 from tests.contract.cases import SEEDS, Case, every_case, plain, random_action
 from tests.table.logs import opening, people, random_log, tiny
 

@@ -1,7 +1,7 @@
 """What the server does not let somebody do. `code` is for the client to translate, the message for logs."""
 
 from ludotheque.core.errors import BadComponents, BadNotation, BadOption, Mistake
-from ludotheque.table.table import NotNow
+from ludotheque.table.errors import NotNow
 
 CODES = {BadNotation: "bad-notation", BadComponents: "components", BadOption: "options"}
 

@@ -245,9 +245,9 @@ def action_shown(state: State, seat: int, action: int) -> Data:
 
 def lesson_shown(table: Table) -> LessonShown | None:
     plan = table.plan()
-    if plan is None:
+    if table.tutorial is None or plan is None:
         return None
-    return LessonShown(table.lesson + 1, table.lessons(), plan.text, plan.point)
+    return LessonShown(table.lesson + 1, len(table.tutorial.lessons), plan.text, plan.point)
 
 
 # Over HTTP.

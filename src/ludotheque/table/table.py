@@ -16,18 +16,11 @@ from ludotheque.core.events import Event, Report
 from ludotheque.core.types import Data
 from ludotheque.games import box, open_game
 from ludotheque.table.entries import Act, Entry, Lesson, Seat, Undo
+from ludotheque.table.errors import NotNow
 from ludotheque.table.tutorial import LessonPlan, Tutorial
 
 UNDO_DEPTH = 24
 """How many actions are kept ready to be taken back."""
-
-
-class NotNow(Mistake):
-    """Something that the table, not a rule of the game, does not allow now. `code` is for machines."""
-
-    def __init__(self, code: str, message: str) -> None:
-        super().__init__(message)
-        self.code = code
 
 
 @dataclass(frozen=True)
@@ -105,10 +98,10 @@ class Table:
     state: State = field(init=False)
     number: int = field(init=False, default=0)
     """How many entries the log has."""
+    tutorial: Tutorial | None = field(init=False, default=None)
     lesson: int = field(init=False, default=0)
     _report: Report = field(init=False, default_factory=Report)
     _marks: list[_Mark] = field(init=False, default_factory=list)
-    _tutorial: Tutorial | None = field(init=False, default=None)
 
     def __post_init__(self) -> None:
         self.game = self.opening.game()
@@ -117,8 +110,8 @@ class Table:
             raise Mistake(f"{self.game.name} needs seats 0 to {self.game.seats - 1} here, in this order")
         self._be(self.opening.state(self.game))
         if self.opening.tutorial:
-            self._tutorial = Tutorial.of(box(self.game.name))
-            self._set_scene()
+            self.tutorial = Tutorial.of(box(self.game.name))
+            self._be(self.tutorial.scene(0, self.game) or self.state)
 
     @staticmethod
     def resume(opening: Opening, base: Base, entries: Iterable[Entry]) -> "Table":
@@ -167,8 +160,8 @@ class Table:
         self._check_seat(entry.seat)
         action = self.game.read(entry.action)
         plan = self.plan()
-        if plan is not None:
-            self._check_lesson(plan, entry, action)
+        if self.tutorial is not None and plan is not None:
+            self.tutorial.check(plan, self.state, entry.seat, entry.action)
         before = self.state.clone()
         self.state.play(entry.seat, action)
         if self._told_something(before):
@@ -199,7 +192,7 @@ class Table:
         Only what left chance untouched and told nobody anything hidden is there to be taken back, and nobody takes back
         what another person did, though a bot may sit there by now. Who sits where is never taken back.
         """
-        if self._tutorial is not None:
+        if self.tutorial is not None:
             return 0
         for depth, mark in enumerate(reversed(self._marks), 1):
             if mark.seat == seat:
@@ -233,23 +226,7 @@ class Table:
 
     def plan(self) -> LessonPlan | None:
         """The lesson that is on; none at a table that is no tutorial, and after the last."""
-        if self._tutorial is None or self.lesson >= len(self._tutorial.lessons):
-            return None
-        return self._tutorial.lessons[self.lesson]
-
-    def lessons(self) -> int:
-        """How many lessons there are."""
-        return len(self._tutorial.lessons) if self._tutorial is not None else 0
-
-    def learner(self) -> int:
-        """The seat that is taught; -1 at a table that is no tutorial."""
-        return self._tutorial.seat if self._tutorial is not None else -1
-
-    def _check_lesson(self, plan: LessonPlan, entry: Act, action: int) -> None:
-        """A lesson narrows what the rules allow; what they forbid is left to them, so that the rule is named."""
-        asked = entry.seat == self.learner() and plan.allows(entry.action)
-        if not asked and self.state.why_not(entry.seat, action) is None:
-            raise NotNow("lesson", "the lesson asks for something else now")
+        return self.tutorial.plan(self.lesson) if self.tutorial is not None else None
 
     def _next_lesson(self) -> None:
         plan = self.plan()
@@ -260,20 +237,11 @@ class Table:
         self._lesson_done(plan)
 
     def _lesson_done(self, plan: LessonPlan) -> None:
-        """The scripted replies, each by the first of the others who may act; then the next lesson."""
-        for reply in plan.reply:
-            rival = next(seat for seat in self.state.to_act() if seat != self.learner())
-            self.state.play(rival, self.game.read(reply))
+        assert self.tutorial is not None
+        self.tutorial.reply(plan, self.state)
         self.lesson += 1
-        self._set_scene()
+        self._be(self.tutorial.scene(self.lesson, self.game) or self.state)
         self._marks.clear()
-
-    def _set_scene(self) -> None:
-        """A lesson may begin on a position of its own."""
-        plan = self.plan()
-        if plan is not None and plan.position is not None:
-            self._be(self.game.from_position(plan.position))
-            self.state.rng = Rng(f"{self.opening.seed} {self.lesson}")
 
     def _be(self, state: State) -> None:
         self.state = state

@@ -5,7 +5,10 @@ from fnmatch import fnmatchcase
 import msgspec
 
 from ludotheque.core.box import Box
+from ludotheque.core.chance import Rng
+from ludotheque.core.contract import Game, State
 from ludotheque.core.types import Data
+from ludotheque.table.errors import NotNow
 
 
 class LessonPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -31,3 +34,28 @@ class Tutorial(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @staticmethod
     def of(box: Box) -> "Tutorial":
         return msgspec.convert(box.data("tutorial"), Tutorial)
+
+    def plan(self, lesson: int) -> LessonPlan | None:
+        """The plan of a lesson, counted from 0; none after the last."""
+        return self.lessons[lesson] if lesson < len(self.lessons) else None
+
+    def check(self, plan: LessonPlan, state: State, seat: int, notation: str) -> None:
+        """A lesson narrows what the rules allow; what they forbid is left to them, so that the rule is named."""
+        asked = seat == self.seat and plan.allows(notation)
+        if not asked and state.why_not(seat, state.game.read(notation)) is None:
+            raise NotNow("lesson", "the lesson asks for something else now")
+
+    def reply(self, plan: LessonPlan, state: State) -> None:
+        """The scripted replies, each by the first of the others who may act."""
+        for notation in plan.reply:
+            rival = next(seat for seat in state.to_act() if seat != self.seat)
+            state.play(rival, state.game.read(notation))
+
+    def scene(self, lesson: int, game: Game) -> State | None:
+        """The position on which a lesson begins, if it has one of its own."""
+        plan = self.plan(lesson)
+        if plan is None or plan.position is None:
+            return None
+        state = game.from_position(plan.position)
+        state.rng = Rng(f"{self.seed} {lesson}")
+        return state
