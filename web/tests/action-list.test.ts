@@ -15,7 +15,7 @@ const words = (id: string, args?: Record<string, unknown>): string =>
 function shown() {
   const act = vi.fn();
   const pick = vi.fn();
-  const view = render(ActionList, { actions, hint: 'roll', words, act, pick });
+  const view = render(ActionList, { actions: { 0: actions }, names: ['Ada', 'Bob'], hint: { seat: 0, do: 'roll' }, words, act, pick });
   return { ...view, act, pick, buttons: screen.getAllByRole('button') };
 }
 
@@ -52,16 +52,28 @@ test('a click plays, focus points at the board', async () => {
   const { buttons, act, pick } = shown();
   buttons[1]!.focus();
   await fireEvent.click(buttons[1]!);
-  expect(pick).toHaveBeenCalledWith('copy hat b2');
-  expect(act).toHaveBeenCalledWith('copy hat b2');
+  expect(pick).toHaveBeenCalledWith(expect.objectContaining({ seat: 0, do: 'copy hat b2' }));
+  expect(act).toHaveBeenCalledWith(0, 'copy hat b2');
+});
+
+test('several seats of one person have each their part, and the arrows go through all of them', async () => {
+  const { buttons, act, rerender } = shown();
+  expect(screen.queryByRole('heading')).toBeNull();
+  buttons[0]!.focus();
+  await rerender({ actions: { 0: [{ do: 'fly', verb: 'fly' }], 1: [{ do: 'fly', verb: 'fly' }] } });
+  await tick();
+  expect(screen.getAllByRole('heading').map((each) => each.textContent)).toEqual(['Ada', 'Bob']);
+  await press('ArrowDown');
+  await fireEvent.click(document.activeElement!);
+  expect(act).toHaveBeenCalledExactlyOnceWith(1, 'fly');
 });
 
 test('the focus stays in the list when the actions change', async () => {
   const { buttons, rerender } = shown();
   buttons[1]!.focus();
-  await rerender({ actions: [] });
+  await rerender({ actions: {} });
   await tick();
-  await rerender({ actions: [{ do: 'throw a1 a2', verb: 'throw' }] });
+  await rerender({ actions: { 0: [{ do: 'throw a1 a2', verb: 'throw' }] } });
   await tick();
   await tick();
   expect(document.activeElement).toBe(screen.getByRole('button'));

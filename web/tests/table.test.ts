@@ -20,7 +20,7 @@ let line: FakeLine;
 let store: TableStore;
 let stop: () => void;
 
-const person = (name: string): Seat => ({ holder: 'person', level: null, name, here: true });
+const person = (name: string): Seat => ({ holder: 'person', level: '', name, here: true });
 const bot: Seat = { holder: 'bot', level: 'normal', name: '', here: false };
 
 function table(seats: Seat[]): Table {
@@ -60,6 +60,10 @@ async function arrive(seats: Seat[], mine: number[], now: Step): Promise<void> {
   await vi.advanceTimersByTimeAsync(1);
 }
 
+function offered(): Record<string, string[]> {
+  return Object.fromEntries(Object.entries(store.actions).map(([seat, all]) => [seat, all.map((each) => each.do)]));
+}
+
 function update(next: Step): void {
   line.tell({ type: 'update', ...next });
   flushSync();
@@ -90,7 +94,7 @@ afterEach(() => {
 test('sits down: names, actions, whose turn, kept for the home page', async () => {
   await arrive([person('Ada'), bot], [0], step(0, [0]));
   expect(store.names[0]).toBe('Ada');
-  expect(store.actions.map((action) => action.do)).toEqual(['go 0']);
+  expect(offered()).toEqual({ 0: ['go 0'] });
   expect(store.myTurn).toBe(true);
   expect(kept('t1')!.seen).toMatchObject({ mine: [0], toAct: [0], over: false });
 });
@@ -100,17 +104,30 @@ test('shows one step after the other, each for as long as its events need', asyn
   update(step(1, [1]));
   update(step(2, [0]));
   expect(store.step!.n).toBe(1);
-  expect(store.actions).toEqual([]);
+  expect(offered()).toEqual({});
   await vi.advanceTimersByTimeAsync(100);
   expect(store.step!.n).toBe(2);
-  expect(store.actions.map((action) => action.do)).toEqual(['go 0']);
+  expect(offered()).toEqual({ 0: ['go 0'] });
 });
 
 test('far behind, it shows the newest at once', async () => {
   await arrive([person('Ada'), bot], [0], step(0, [0]));
   for (let n = 1; n <= 12; n++) update(step(n, [1]));
-  await vi.advanceTimersByTimeAsync(200);
+  expect(store.step!.n).toBe(1);
+  await vi.advanceTimersByTimeAsync(60);
   expect(store.step!.n).toBe(12);
+});
+
+test('in the open all our seats may act; in a secret only the one at the screen, once the table has turned', async () => {
+  await arrive([person('Ada'), person('Bob')], [0, 1], step(0, [0, 1]));
+  expect(offered()).toEqual({ 0: ['go 0'], 1: ['go 1'] });
+  update(step(1, [0, 1], true));
+  expect(offered()).toEqual({ 0: ['go 0'] });
+  await vi.advanceTimersByTimeAsync(100);
+  update(step(2, [1]));
+  expect(offered()).toEqual({});
+  await vi.advanceTimersByTimeAsync(100);
+  expect(offered()).toEqual({ 1: ['go 1'] });
 });
 
 test('two people on one device: a curtain falls before each secret, and only then', async () => {
@@ -144,9 +161,9 @@ test('two people on one device read only what both of them saw', async () => {
   expect(store.told(secret)).toEqual([{ event: 'all' }]);
 });
 
-test('an action is sent for the seat that is shown; a refusal is put into words', async () => {
+test('an action is sent for its seat; a refusal is put into words', async () => {
   await arrive([person('Ada'), bot], [0], step(0, [0]));
-  const acting = store.act('go 0');
+  const acting = store.act(0, 'go 0');
   const [sent] = line.requests;
   expect(sent).toMatchObject({ type: 'act', seat: 0, action: 'go 0' });
   line.tell({ type: 'refused', id: sent!.id, refusal: { refusal: 'not-now', rule: 'R1', seat: 0, action: 'go 0' } });
@@ -154,14 +171,32 @@ test('an action is sent for the seat that is shown; a refusal is put into words'
   expect(store.toast).toMatchObject({ kind: 'refusal', refusal: { rule: 'R1' } });
 });
 
-test('looking back offers nothing to do and keeps the game where it is', async () => {
+test('the next action can be done as soon as its step is here, before the last one is answered', async () => {
+  await arrive([person('Ada'), bot], [0], step(0, [0]));
+  void store.act(0, 'go 0');
+  expect([store.free, offered()]).toEqual([{}, { 0: ['go 0'] }]);
+  void store.act(0, 'go 0');
+  expect(line.requests.length).toBe(1);
+  update(step(1, [0], false, { entry: { kind: 'act', seat: 0, action: 'go 0' } }));
+  void store.act(0, 'go 0');
+  expect(line.requests.length).toBe(2);
+  line.tell({ type: 'ack', id: line.requests[0]!.id, n: 1 });
+  await vi.advanceTimersByTimeAsync(1);
+  expect(store.free).toEqual({});
+  line.tell({ type: 'ack', id: line.requests[1]!.id, n: 2 });
+  await vi.advanceTimersByTimeAsync(1);
+  expect(Object.keys(store.free)).toEqual(['0']);
+});
+
+test('looking back offers nothing to do, answers nothing and keeps the game where it is', async () => {
   await arrive([person('Ada'), bot], [0], step(0, [0]));
   store.looking = 0;
-  expect(store.actions).toEqual([]);
-  await store.act('go 0');
+  expect(offered()).toEqual({});
+  await store.act(0, 'go 0');
+  await store.why(0, 'go 1');
   expect(line.requests).toEqual([]);
   store.looking = null;
-  expect(store.actions.length).toBe(1);
+  expect(offered()).toEqual({ 0: ['go 0'] });
 });
 
 test('a watcher sees what watchers see and can do nothing', async () => {
@@ -169,7 +204,7 @@ test('a watcher sees what watchers see and can do nothing', async () => {
   await arrive([bot, bot], [], watched);
   expect(store.seat).toBeNull();
   expect(store.view).toEqual({ open: true });
-  expect(store.actions).toEqual([]);
+  expect(offered()).toEqual({});
 });
 
 test('a key that opens nothing is said in words', async () => {

@@ -35,8 +35,16 @@ export interface GameModule {
   sounds: Record<string, SoundRecipe>;
   /** The one line that says what to do now: a message of the game's texts. */
   prompt(view: View, seat: number | null, toAct: number[]): { id: string; args?: Args };
+  /** Kinds of events that only bridge a wait, such as a sealed choice: the log drops them when that seat is heard of again. */
+  passing?: string[];
   /** How long, in milliseconds, these events should stay on the table before the next step is shown. */
   linger?(events: GameEvent[]): number;
+}
+
+/** An action of a seat that somebody points at without doing it. */
+export interface Pick {
+  seat: number;
+  do: string;
 }
 
 export interface BoardProps {
@@ -46,8 +54,8 @@ export interface BoardProps {
   /** The seats that this person holds. */
   mine: number[];
   names: string[];
-  /** The legal actions of `seat`; empty while looking back. */
-  actions: Action[];
+  /** The legal actions of each of these seats that may act now, often just one; empty while looking back. */
+  actions: Record<number, Action[]>;
   /** What has just happened, to animate; changes with every step. */
   events: GameEvent[];
   /** The number of the step shown. */
@@ -55,14 +63,14 @@ export interface BoardProps {
   /** The parsed component file. */
   components: any;
   /** The action that is pointed at in the list or by a hint, to be lit on the board. */
-  picked: string | null;
+  picked: Pick | null;
   /** What the tutorial points at. */
   point: string[];
   /** False: reduced motion. */
   motion: boolean;
   say: Say;
   /** Play it. */
-  act(notation: string): void;
+  act(seat: number, notation: string): void;
   /** Ask why it is not legal; the shell shows the answer. */
-  why(notation: string): void;
+  why(seat: number, notation: string): void;
 }

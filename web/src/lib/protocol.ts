@@ -64,8 +64,9 @@ export interface Keys {
 
 export interface Seat {
   holder: 'person' | 'open' | 'bot';
-  level: Level | null;
-  name: string | null;
+  /** Empty unless a bot sits here. */
+  level: Level | '';
+  name: string;
   here: boolean;
 }
 

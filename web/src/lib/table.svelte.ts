@@ -1,7 +1,8 @@
 /** One table as this device sees it: who sits there, every step so far, which step is shown, and what may be done. */
 import { untrack } from 'svelte';
+import { SvelteMap } from 'svelte/reactivity';
 import { componentsOf, history, Trouble } from './api';
-import type { GameModule, Say } from './board';
+import type { GameModule, Pick, Say } from './board';
 import { Connection, lineTo, type Status } from './connection';
 import { gameModule } from './games';
 import { exchange, forget, keepInvite, keepSeen, keysFor } from './kept.svelte';
@@ -31,8 +32,9 @@ export type Toast =
 const WATCH = 'watch';
 const PACE = 700;
 const PACE_STILL = 250;
-/** More steps than this behind, the table shows the newest at once. */
-const FAR_BEHIND = 10;
+/** When more steps than this wait, the table takes in what else comes in this moment and shows the newest. */
+const FAR_BEHIND = 3;
+const MOMENT = 60;
 
 function same(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
@@ -59,10 +61,11 @@ export class TableStore {
   components = $state.raw<View | null>(null);
   texts = $state.raw<GameTexts | null>(null);
   toast = $state.raw<Toast | null>(null);
-  hint = $state.raw<Action | null>(null);
-  /** Waiting for the answer to an action or to a bot's advice. */
-  acting = $state(false);
+  hint = $state.raw<(Action & Pick) | null>(null);
+  /** Waiting for a bot's advice. */
   thinking = $state(false);
+  /** Our seats whose last action is still on its way, each with the request that it waits for. */
+  private acting = new SvelteMap<number, Promise<Answer>>();
 
   /** The number of the step that is on the table: the newest, or one that still has to be seen before it. */
   private present = $state(-1);
@@ -119,10 +122,20 @@ export class TableStore {
   events = $derived(this.step?.events[this.key] ?? this.step?.events[WATCH] ?? []);
   /** The newest step is on the table and nobody looks back. */
   current = $derived(this.looking === null && this.live !== null && this.live === this.newest);
-  actions = $derived<Action[]>(this.current ? (this.live?.actions[this.key] ?? []) : []);
+  private secret = $derived(this.live !== null && this.game !== null && this.game.curtain(this.viewOf(this.live)));
+  /** What our seats may do now: nothing until the table has turned to one of them, and in a secret that one alone. */
+  actions = $derived.by((): Record<number, Action[]> => {
+    const offered = (this.current && this.live?.actions) || {};
+    if (this.seat === null || !offered[this.seat]?.length) return {};
+    const seats = this.held.filter((seat) => seat === this.seat || !this.secret);
+    return Object.fromEntries(seats.flatMap((seat) => (offered[seat]?.length ? [[seat, offered[seat]]] : [])));
+  });
+  /** The same, without the seats whose last action is still on its way. */
+  free = $derived(Object.fromEntries(Object.entries(this.actions).filter(([seat]) => !this.acting.has(Number(seat)))));
+  mayAct = $derived(Object.keys(this.actions).length > 0);
   myTurn = $derived(this.held.some((seat) => this.newest?.toAct.includes(seat)));
   undoers = $derived(this.current ? (this.live?.undo ?? []).filter((seat) => this.you.seats.includes(seat)) : []);
-  canHint = $derived(this.actions.length > 0 && this.table?.tutorial === false);
+  canHint = $derived(this.mayAct && this.table?.tutorial === false);
   canFinish = $derived(
     this.current &&
       this.live?.settled === true &&
@@ -135,9 +148,7 @@ export class TableStore {
       this.seat !== null &&
       this.uncovered !== this.seat &&
       !this.over &&
-      this.live !== null &&
-      this.game !== null &&
-      this.game.curtain(this.viewOf(this.live)),
+      this.secret,
   );
   prompt = $derived.by((): { id: string; args?: Args } | null => {
     if (!this.game || !this.step || !this.view) return null;
@@ -248,14 +259,24 @@ export class TableStore {
     const fresh = !this.steps.some((known) => known.n === step.n);
     this.take([step]);
     this.remember();
+    if (step.entry.kind === 'act') this.acting.delete(step.entry.seat!);
     if (this.present < 0) {
       this.show(step.n);
       this.settle();
     }
     if (this.present === step.n || !fresh) return;
     this.queue.push(step.n);
-    if (this.queue.length > FAR_BEHIND) this.queue = [step.n];
     if (this.pacing === undefined) this.next();
+    else if (this.queue.length === FAR_BEHIND + 1) this.catchUp();
+  }
+
+  /** Too much has happened to show all of it: show where it led. */
+  private catchUp(): void {
+    clearTimeout(this.pacing);
+    this.pacing = setTimeout(() => {
+      this.queue = this.queue.slice(-1);
+      this.onward();
+    }, MOMENT);
   }
 
   private next(): void {
@@ -278,7 +299,7 @@ export class TableStore {
   private show(n: number): void {
     this.present = n;
     this.hint = null;
-    if (this.live && this.game && !this.game.curtain(this.viewOf(this.live))) this.uncovered = null;
+    if (!this.secret) this.uncovered = null;
   }
 
   /** Turn the table to whoever of us acts now; with several people it changes only when somebody else has to. */
@@ -325,17 +346,18 @@ export class TableStore {
 
   // What a person can do.
 
-  async act(notation: string): Promise<void> {
-    if (this.seat === null || !this.current || this.acting) return;
-    this.acting = true;
+  async act(seat: number, notation: string): Promise<void> {
+    if (!this.free[seat]) return;
     this.toast = null;
-    await this.ask({ type: 'act', seat: this.seat, action: notation });
-    this.acting = false;
+    const answer = this.ask({ type: 'act', seat, action: notation });
+    this.acting.set(seat, answer);
+    await answer;
+    if (this.acting.get(seat) === answer) this.acting.delete(seat);
   }
 
-  async why(notation: string): Promise<void> {
-    if (this.seat === null || this.looking !== null) return;
-    const answer = await this.ask({ type: 'why', seat: this.seat, action: notation });
+  async why(seat: number, notation: string): Promise<void> {
+    if (!this.current || this.acting.has(seat)) return;
+    const answer = await this.ask({ type: 'why', seat, action: notation });
     if (answer.type === 'ack') this.toast = { kind: 'legal' };
   }
 
@@ -345,7 +367,7 @@ export class TableStore {
     const answer = await this.ask({ type: 'hint', seat: this.seat });
     this.thinking = false;
     if (answer.type !== 'hint' || !this.current) return;
-    this.hint = answer.action;
+    this.hint = { ...answer.action, seat: answer.seat };
     announce(say('hint-is', { action: this.say(`action-${answer.action.verb}`, answer.action) }));
   }
 

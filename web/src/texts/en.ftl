@@ -192,6 +192,7 @@ seed-heading = Was it fair?
 seed-text = All chance of this game comes from one seed. Its hash was shown from the first step on, so nobody could choose the seed afterwards. The record holds both, and “ludotheque replay --verify” checks them.
 seed = Seed
 seed-hash = Hash of the seed
+seed-hash-is = Hash of the seed: { $hash }…
 
 ## Errors at the table
 

@@ -1,9 +1,9 @@
-# Les textes du client. Ceux d'un jeu sont dans son propre dossier.
+# Les textes du client. Ceux d’un jeu sont dans son propre dossier.
 
 skip = Aller au contenu
-home-link = Ludothèque : vers l’étagère
+home-link = Ludothèque : vers l’étagère
 language = Langue
-theme = Couleurs : { $theme ->
+theme = Couleurs : { $theme ->
     [light] claires
     [dark] sombres
    *[other] celles du système
@@ -16,8 +16,8 @@ to-the-shelf = Vers l’étagère
 
 ## Accueil
 
-home-title = Ludothèque : des jeux de société à jouer
-home-heading = On joue à quoi ?
+home-title = Ludothèque : des jeux de société à jouer
+home-heading = On joue à quoi ?
 home-lead = Prends une boîte sur l’étagère. Joue tout de suite contre un robot, envoie un lien à quelqu’un, ou partage un seul appareil. Aucun compte à créer.
 shelf = L’étagère
 shelf-empty = L’étagère est vide.
@@ -46,10 +46,10 @@ turn-yours = À toi de jouer
 turn-of = Au tour de { $player }
 forget-table = Retirer { $title } de cette liste
 notice-heading = Merci à ceux qui ont fait ces jeux
-notice-text = Ludothèque est une réalisation indépendante et non officielle des règles publiées. Aucune image ni aucun texte des auteurs ou des éditeurs n’y figure : les mots et les dessins sont les nôtres.
+notice-text = Ludothèque est une réalisation indépendante et non officielle des règles publiées. Aucune image ni aucun texte des auteurs ou des éditeurs n’y figure : les mots et les dessins sont les nôtres.
 credits = { $authors } (création), { $illustrators } (illustration), { $publishers } (édition).
 credits-unnamed = sans nom
-credits-nobody = son livret ne nomme personne ; merci tout de même à qui l’a fait.
+credits-nobody = son livret ne nomme personne ; merci tout de même à qui l’a fait.
 
 ## Ennuis
 
@@ -60,7 +60,7 @@ trouble-no-table-text = Elle a peut-être été rangée, ou le lien n’est pas 
 trouble-no-key = Cette table t’est fermée
 trouble-no-key-text = Il te faut le lien d’une place, ou un lien pour regarder. Demande-le à la personne qui a préparé la table.
 trouble-taken = La place est déjà prise
-trouble-taken-text = Cette invitation a déjà servi, et ne sert qu’une fois. Si c’était toi : retourne dans le navigateur où tu jouais et prends le lien de ta place dans « { seats-and-links } ». Sinon, demande une nouvelle table.
+trouble-taken-text = Cette invitation a déjà servi, et ne sert qu’une fois. Si c’était toi : retourne dans le navigateur où tu jouais et prends le lien de ta place dans « { seats-and-links } ». Sinon, demande une nouvelle table.
 trouble-no-game = Ce jeu n’existe pas
 trouble-no-game-text = Aucune boîte de ce nom sur l’étagère.
 trouble-coming = Cette boîte est encore à l’atelier
@@ -74,7 +74,7 @@ trouble-other-text = Cela n’aurait pas dû arriver. Rien de ta partie n’est 
 
 ## Préparer une table
 
-setup-title = Préparer une table : { $title }
+setup-title = Préparer une table : { $title }
 quick = Choix rapides
 quick-bot = Contre un robot
 quick-friend = Avec quelqu’un, par un lien
@@ -92,7 +92,7 @@ who-hard = Robot fort
 name = Nom
 start = Commencer
 own-components = Jouer avec ton propre matériel
-own-components-text = Tu as le jeu imprimé ? Copie le fichier de matériel, mets-y ce qui est imprimé, et joue avec. Si quelque chose ne va pas ensemble, on te dit quoi et où.
+own-components-text = Tu as le jeu imprimé ? Copie le fichier de matériel, mets-y ce qui est imprimé, et joue avec. Si quelque chose ne va pas ensemble, on te dit quoi et où.
 own-components-file = Télécharger le fichier standard
 own-components-pick = Ton fichier de matériel (.toml)
 own-components-chosen = { $file } sera utilisé.
@@ -118,9 +118,9 @@ board = Plateau
 tools = Autour de la partie
 actions = Ce que tu peux faire
 actions-count = { $count ->
-    [0] Ce que tu peux faire : rien pour l’instant
-    [one] Ce que tu peux faire : 1 action
-   *[other] Ce que tu peux faire : { $count } actions
+    [0] Ce que tu peux faire : rien pour l’instant
+    [one] Ce que tu peux faire : 1 action
+   *[other] Ce que tu peux faire : { $count } actions
 }
 actions-none = Rien à faire pour l’instant.
 log = La partie jusqu’ici
@@ -130,7 +130,7 @@ undo = Annuler
 undo-of = Annuler ({ $player })
 hint = Conseil
 hint-thinking = Je réfléchis…
-hint-is = Le robot ferait : { $action }
+hint-is = Le robot ferait : { $action }
 hinted = conseil
 finish = Finir vite
 look-back = Revoir
@@ -157,7 +157,7 @@ copied = Copié
 share = Partager
 curtain-title = { $player }, à toi
 curtain-text = La suite ne regarde que { $player }. Les autres, détournez les yeux, s’il vous plaît.
-curtain-open = C’est moi, { $player } : montre
+curtain-open = C’est moi, { $player } : montre
 coach = Leçon
 lesson-step = Leçon { $step } sur { $of }
 lesson-next = Continuer
@@ -177,26 +177,27 @@ step-play = Lecture
 step-pause = Pause
 perspective = Vu par
 play-on = Continuer à partir d’ici
-play-on-text = Une nouvelle table commence à cette étape. Ce que tu ne pouvais pas savoir est redistribué ; cette partie-ci reste telle quelle.
+play-on-text = Une nouvelle table commence à cette étape. Ce que tu ne pouvais pas savoir est redistribué ; cette partie-ci reste telle quelle.
 back-to-game = Retour à la partie
 
 ## La fin
 
-end-won-you = Tu as gagné !
-end-won = { $player } a gagné !
-end-shared = Victoire partagée : { $players }
+end-won-you = Tu as gagné !
+end-won = { $player } a gagné !
+end-shared = Victoire partagée : { $players }
 end-lost-all = Cette fois, c’est le jeu qui gagne.
 rematch = Revanche
 record = Enregistrer la partie
-seed-heading = Était-ce honnête ?
-seed-text = Tout le hasard de cette partie vient d’une seule graine. Son empreinte était affichée dès la première étape : personne n’a donc pu la choisir après coup. Le fichier de la partie contient les deux, et « ludotheque replay --verify » les vérifie.
+seed-heading = Était-ce honnête ?
+seed-text = Tout le hasard de cette partie vient d’une seule graine. Son empreinte était affichée dès la première étape : personne n’a donc pu la choisir après coup. Le fichier de la partie contient les deux, et « ludotheque replay --verify » les vérifie.
 seed = Graine
 seed-hash = Empreinte de la graine
+seed-hash-is = Empreinte de la graine : { $hash }…
 
 ## Erreurs à la table
 
 error-lesson = La leçon demande autre chose pour l’instant. Relis-la, elle dit quoi faire.
-error-nothing-to-undo = Rien ne peut être annulé : quelque chose a été appris depuis, ou ce n’était pas à toi.
+error-nothing-to-undo = Rien ne peut être annulé : quelque chose a été appris depuis, ou ce n’était pas à toi.
 error-not-settled = L’issue est encore ouverte, on ne peut donc pas finir vite.
 error-over = La partie est finie.
 error-not-your-seat = Ce n’est pas ta place.
@@ -204,17 +205,17 @@ error-not-your-turn = Ce n’est pas ton tour.
 error-bot-seat = Un robot joue à cette place. Reprends-la d’abord.
 error-stale = La partie a continué entre-temps. Réessaie.
 error-unavailable = Cela n’a pas marché cette fois. Réessaie.
-error-busy = Une chose à la fois : c’est déjà en route.
+error-busy = Une chose à la fois : c’est déjà en route.
 error-name = Ce nom ne convient pas. Au plus 24 caractères ordinaires, s’il te plaît.
-error-rate = Moins vite : trop de demandes à la fois.
+error-rate = Moins vite : trop de demandes à la fois.
 error-full = Il n’y a plus de place pour l’instant. Réessaie plus tard.
 error-offline = La salle de jeu ne répond pas. Réessaie.
-error-other = Cela n’a pas marché : { $message }
+error-other = Cela n’a pas marché : { $message }
 
 ## Touches
 
 keys = Touches
-keys-text = Dans la liste des actions, tape les cases d’une action pour la trouver : a1, puis b2.
+keys-text = Dans la liste des actions, tape les cases d’une action pour la trouver : a1, puis b2.
 keys-on = Les lettres servent de raccourcis
 key-actions = vers la liste des actions
 key-move = parcourir la liste
@@ -231,7 +232,7 @@ key-help = cette liste
 
 rules-intro = Les règles (R) sont celles du livret, dans nos mots. Les décisions (L et d’autres lettres) sont les nôtres, là où le livret ne dit rien.
 provenance = D’où vient le matériel
-provenance-text = Certaines pages d’un jeu imprimé sont des images que nous n’avons pas. Ce qui est marqué « reconstruit » est notre supposition, choisie pour que le jeu soit bon.
+provenance-text = Certaines pages d’un jeu imprimé sont des images que nous n’avons pas. Ce qui est marqué « reconstruit » est notre supposition, choisie pour que le jeu soit bon.
 provenance-part = Partie
 provenance-value = Valeur
 provenance-origin = Origine

@@ -9,13 +9,13 @@ import type { View } from './view';
 const say = (id: string, args: Args = {}) => [id, ...Object.values(args)].join(' ');
 
 function show(view: View, actions: string[], more: Partial<BoardProps> = {}) {
-  const [act, why] = [vi.fn<(notation: string) => void>(), vi.fn<(notation: string) => void>()];
+  const [act, why] = [vi.fn<BoardProps['act']>(), vi.fn<BoardProps['why']>()];
   const props: BoardProps = {
     view,
     seat: 0,
     mine: [0],
     names: ['Ada', 'Bo'],
-    actions: actions.map((notation) => ({ do: notation, verb: notation.split(' ')[0]! })),
+    actions: { 0: actions.map((notation) => ({ do: notation, verb: notation.split(' ')[0]! })) },
     events: [],
     step: 1,
     components,
@@ -38,7 +38,7 @@ describe('recruiting', () => {
   test('the die rolls', async () => {
     const { act } = show(rolling(), ['roll']);
     await fireEvent.click(screen.getByRole('button', { name: 'board-die-roll' }));
-    expect(act).toHaveBeenCalledExactlyOnceWith('roll');
+    expect(act).toHaveBeenCalledExactlyOnceWith(0, 'roll');
   });
 
   test('an option and a lit cell make a choice', async () => {
@@ -47,7 +47,7 @@ describe('recruiting', () => {
     expect(option('hat').getAttribute('aria-pressed')).toBe('true');
     expect(cell('0-a2').classList).toContain('lit');
     await fireEvent.click(cell('0-a2'));
-    expect(act).toHaveBeenCalledExactlyOnceWith('copy hat a2');
+    expect(act).toHaveBeenCalledExactlyOnceWith(0, 'copy hat a2');
     expect(why).not.toHaveBeenCalled();
   });
 
@@ -55,7 +55,7 @@ describe('recruiting', () => {
     const { act, why, cell, option } = show(choosing(3, 'hat:4/1 . . . .'), ['copy hat a2', 'copy sugar a2']);
     await fireEvent.click(option('sugar'));
     await fireEvent.click(cell('0-a1'));
-    expect(why).toHaveBeenCalledExactlyOnceWith('copy sugar a1');
+    expect(why).toHaveBeenCalledExactlyOnceWith(0, 'copy sugar a1');
     expect(act).not.toHaveBeenCalled();
   });
 
@@ -70,7 +70,7 @@ describe('recruiting', () => {
   test('whoever can do nothing passes', async () => {
     const { act } = show(choosing(2), ['pass']);
     await fireEvent.click(screen.getByRole('button', { name: /board-pass/ }));
-    expect(act).toHaveBeenCalledExactlyOnceWith('pass');
+    expect(act).toHaveBeenCalledExactlyOnceWith(0, 'pass');
   });
 });
 
@@ -82,14 +82,14 @@ describe('combat', () => {
     const { act, cell } = show(view, actions);
     await fireEvent.click(cell('0-a2'));
     await fireEvent.click(cell('1-a4'));
-    expect(act).toHaveBeenCalledExactlyOnceWith('throw a2 a4');
+    expect(act).toHaveBeenCalledExactlyOnceWith(0, 'throw a2 a4');
   });
 
   test('a protected target answers why', async () => {
     const { why, cell } = show(view, actions);
     await fireEvent.click(cell('0-a1'));
     await fireEvent.click(cell('1-a2'));
-    expect(why).toHaveBeenCalledExactlyOnceWith('throw a1 a2');
+    expect(why).toHaveBeenCalledExactlyOnceWith(0, 'throw a1 a2');
     expect(cell('1-a2').getAttribute('aria-label')).toContain('board-protected');
   });
 
@@ -100,7 +100,7 @@ describe('combat', () => {
     const { why, cell } = show(late, ['throw a1 b1']);
     expect(cell('1-a1')).toBeNull();
     await fireEvent.click(screen.getByRole('button', { name: 'board-folded a' }));
-    expect(why).toHaveBeenCalledExactlyOnceWith('throw a1 a1');
+    expect(why).toHaveBeenCalledExactlyOnceWith(0, 'throw a1 a1');
   });
 
   test('a new step empties the hand', async () => {
@@ -112,7 +112,7 @@ describe('combat', () => {
   });
 
   test('an action of the list and the tutorial light what they speak of', () => {
-    const { cell } = show(view, actions, { picked: 'throw a1 a4', point: ['candle-1', 'cell-0-a2'] });
+    const { cell } = show(view, actions, { picked: { seat: 0, do: 'throw a1 a4' }, point: ['candle-1', 'cell-0-a2'] });
     expect([cell('0-a1'), cell('1-a4')].every((each) => each.classList.contains('picked'))).toBe(true);
     expect([cell('1-e1'), cell('0-a2')].every((each) => each.classList.contains('pointed'))).toBe(true);
   });
@@ -160,6 +160,6 @@ test('the keyboard stays on the sheet when the line that had it is folded', asyn
   cell('1-a1').focus();
   const next = structuredClone(view);
   next.sheets[1] = { rows: ['gift:0/1 . . . .', 'gift:3/1 . . . .', '. . .', '. . .'], candle: 3, line: 'b' };
-  await rerender({ view: next, step: 2, actions: [] });
+  await rerender({ view: next, step: 2, actions: {} });
   expect(document.activeElement).toBe(cell('1-b1'));
 });

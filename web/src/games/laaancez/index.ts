@@ -11,6 +11,7 @@ const game: GameModule = {
   curtain: (view) => view.phase === 'choose',
   sounds,
   prompt,
+  passing: ['chose', 'chose-this'],
   linger,
 };
 
