@@ -131,7 +131,8 @@ def serving(bench: Bench) -> Iterator[tuple[str, int]]:
     """A server process of our own on a free port; its address and process id."""
     (bench.root / "build").mkdir(exist_ok=True)
     data = Path(tempfile.mkdtemp(prefix="bench-", dir=bench.root / "build"))
-    command: list[str | Path] = [bench.python, "-m", "ludotheque.server", "--port", "0", "--data", data]
+    serve = ("-m", "ludotheque", "serve", "--no-browser", "--port", "0", "--data")
+    command: list[str | Path] = [bench.python, *serve, data]
     log = data / "log"
     with (
         log.open("w") as errors,
@@ -146,7 +147,7 @@ def serving(bench: Bench) -> Iterator[tuple[str, int]]:
     ):
         assert running.stdout is not None
         try:
-            url = running.stdout.readline().strip()
+            url = next((word for word in running.stdout.readline().split() if word.startswith("http")), "")
             if not url:
                 raise RuntimeError(f"the server did not start: {log.read_text()[-2000:]}")
             yield url, running.pid

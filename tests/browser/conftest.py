@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from ludotheque.games import box
-from ludotheque.server.pages import STATIC
+from ludotheque.server.settings import STATIC
 from tests.browser.guest import HURRY, Guest
 from tests.browser.words import GAME
 from tests.server.running import Running

@@ -14,6 +14,7 @@ import pytest
 
 from ludotheque.games import box
 from ludotheque.server import run as server
+from ludotheque.server.settings import Settings
 from tests.cli.conftest import Run
 
 
@@ -22,10 +23,10 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
     """Calls of a server that finds the ports 8000 and 8001 taken."""
     calls: list[dict[str, Any]] = []
 
-    def serve(host: str, port: int, **more: Any) -> None:
+    def serve(settings: Settings, host: str, port: int, **more: Any) -> None:
         if port in (8000, 8001):
             raise OSError(errno.EADDRINUSE, "taken")
-        calls.append({"host": host, "port": port, **more})
+        calls.append({"settings": settings, "host": host, "port": port, **more})
         more["on_ready"](f"http://{host}:{port}/")
 
     monkeypatch.setattr(server, "serve", serve)
@@ -76,11 +77,16 @@ def test_everything_is_handed_on(run: Run, served: list[dict[str, Any]], tmp_pat
     own = tmp_path / "own.toml"
     own.write_text(box("tiny").standard_components(), encoding="utf-8")
     words = ["--host", "0.0.0.0", "--data", tmp_path, "--components", own, "--plugin", "tests.tiny", "--no-browser"]
-    run("serve", *words, "--bot-workers", 3, "--keep-days", 2.5)
-    call = served[0]
-    assert (call["host"], call["data_dir"], call["plugins"]) == ("0.0.0.0", tmp_path, ("tests.tiny",))
-    assert call["components"] == {"tiny": box("tiny").standard_components()}
-    assert (call["bot_workers"], call["keep_days"]) == (3, 2.5)
+    run("serve", *words, "--bot-workers", 3, "--keep-days", 2.5, "--allow-host", "games.example")
+    assert served[0]["host"] == "0.0.0.0"
+    assert served[0]["settings"] == Settings(
+        data=tmp_path,
+        plugins=("tests.tiny",),
+        components={"tiny": box("tiny").standard_components()},
+        names=("games.example",),
+        bot_workers=3,
+        keep_days=2.5,
+    )
 
 
 @pytest.mark.parametrize(

@@ -43,7 +43,7 @@ class Running:
 
     def __init__(self, data: Path, **options: Any) -> None:
         defaults = {"bot_pause": 0, "plugins": ["tests.tiny"], "bot_workers": 1, "limits": GENEROUS}
-        self.options: dict[str, Any] = {"data_dir": str(data), **defaults, **options}
+        self.options: dict[str, Any] = {"data": str(data), **defaults, **options}
         self.start()
 
     def start(self) -> None:

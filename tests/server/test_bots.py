@@ -16,6 +16,8 @@ from tests.server.running import FIRST, GAME
 
 pytestmark = pytest.mark.anyio
 
+DEADLINE = 60.0
+
 
 def _question(level: str = "easy", seat: int = 0, knowledge: Data | None = None) -> Question:
     game = open_game(box(GAME).setup())
@@ -35,7 +37,7 @@ async def test_an_answer_is_a_legal_action_and_the_same_for_the_same_seed() -> N
 
 async def test_a_worker_that_is_killed_is_replaced_and_asked_again() -> None:
     metrics = Metrics()
-    bots = Bots(1, [], metrics)
+    bots = Bots(1, [], metrics, DEADLINE)
     assert await bots.ask(_question()) == FIRST
     [first] = bots.pids()
     os.kill(first, signal.SIGKILL)
@@ -48,7 +50,7 @@ async def test_a_worker_that_is_killed_is_replaced_and_asked_again() -> None:
 
 async def test_a_worker_that_hangs_is_replaced_and_asked_again() -> None:
     metrics = Metrics()
-    bots = Bots(1, [], metrics)
+    bots = Bots(1, [], metrics, DEADLINE)
     await bots.ask(_question())
     [first] = bots.pids()
     os.kill(first, signal.SIGSTOP)
@@ -62,7 +64,7 @@ async def test_a_worker_that_hangs_is_replaced_and_asked_again() -> None:
 
 
 async def test_a_question_without_an_answer_fails_and_the_worker_goes_on() -> None:
-    bots = Bots(1, [], Metrics())
+    bots = Bots(1, [], Metrics(), DEADLINE)
     with pytest.raises(BotFailed, match="no player"):
         await bots.ask(_question("god"))
     assert await bots.ask(_question()) == FIRST
@@ -71,7 +73,7 @@ async def test_a_question_without_an_answer_fails_and_the_worker_goes_on() -> No
 
 
 async def test_closing_ends_every_worker() -> None:
-    bots = Bots(2, [], Metrics())
+    bots = Bots(2, [], Metrics(), DEADLINE)
     await asyncio.gather(*(bots.ask(_question()) for _ in range(4)))
     pids = bots.pids()
     await bots.close()

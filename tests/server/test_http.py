@@ -175,3 +175,24 @@ def test_a_server_does_not_start_on_what_is_wrong(run: Run, data: Path) -> None:
     (data / "tables.sqlite").write_text("something else altogether, and long enough to be looked at")
     with pytest.raises(AssertionError, match="cannot be used"):
         run()
+
+
+def test_only_known_hosts_are_answered(run: Run) -> None:
+    address = run(names=["games.example"]).address
+    for host in ("127.0.0.1:8000", "[::1]:8000", "localhost:8000", "desk.local", "Games.Example"):
+        assert HTTP.get(f"{address}/healthz", headers={"host": host}).status_code == 200, host
+    for host in ("evil.test", "127.0.0.1.evil.test", "games.example.evil.test", "["):
+        answer = HTTP.get(f"{address}/healthz", headers={"host": host})
+        assert answer.status_code == 421, host
+        assert "--allow-host" in answer.text
+
+
+def test_a_socket_for_an_unknown_host_is_not_opened(server: Running) -> None:
+    upgrade = {"connection": "upgrade", "upgrade": "websocket", "sec-websocket-version": "13"}
+    headers = {"host": "evil.test", **upgrade, "sec-websocket-key": "AAAAAAAAAAAAAAAAAAAAAA=="}
+    assert HTTP.get(f"{server.address}/api/tables/any/socket", headers=headers).status_code == 403
+
+
+def test_the_tables_are_for_their_owner_alone(server: Running) -> None:
+    (kept,) = Path(server.options["data"]).glob("tables.sqlite")
+    assert kept.stat().st_mode & 0o077 == 0

@@ -61,7 +61,7 @@ class Slow(Bots):
     """Bots that do the first legal thing, when they are let."""
 
     def __init__(self) -> None:
-        super().__init__(1, [], Metrics())
+        super().__init__(1, [], Metrics(), 60)
         self.asked: list[Question] = []
         self.may_answer = asyncio.Semaphore(0)
 

@@ -98,7 +98,7 @@ async def test_the_seed_is_nowhere_before_the_end(server: Running) -> None:
 
 def test_only_hashes_of_keys_are_stored(server: Running) -> None:
     keys = server.table("me", "me")
-    stored = b"".join(path.read_bytes() for path in Path(server.options["data_dir"]).iterdir())
+    stored = b"".join(path.read_bytes() for path in Path(server.options["data"]).iterdir())
     assert keys["table"].encode() in stored
     for key in (keys["host"], keys["watch"], *keys["seats"]):
         assert key.encode() not in stored

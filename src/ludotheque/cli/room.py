@@ -33,6 +33,7 @@ class Named(msgspec.Struct):
 @click.option("--data", type=DIRECTORY, default="data", show_default=True, help="Where tables are kept.")
 @click.option("--components", multiple=True, type=click.Path(), metavar="FILE", help="Play with these components.")
 @click.option("plugins", "--plugin", multiple=True, metavar="MODULE", help="Put the game of this module on the shelf.")
+@click.option("names", "--allow-host", multiple=True, metavar="NAME", help="Also answer to this name (behind a proxy).")
 @click.option("--bot-workers", type=click.IntRange(1), help="How many processes think for the bots.")
 @click.option("--keep-days", type=click.FloatRange(0, min_open=True), help="Forget tables left alone so long.")
 @click.option("--browser/--no-browser", default=True, help="Open the browser [default] or do not.")
@@ -43,24 +44,25 @@ def serve(
     data: Path,
     components: tuple[str, ...],
     plugins: tuple[str, ...],
+    names: tuple[str, ...],
     bot_workers: int | None,
     keep_days: float | None,
     browser: bool,
 ) -> None:
     """Open the game room for the browsers of this computer, or of the local network with --lan. Ctrl-C closes it."""
     from ludotheque.server import run
+    from ludotheque.server.settings import Settings, spare_processors
 
-    serve_on = partial(
-        run.serve,
-        host,
-        data_dir=data,
-        lan=lan,
+    settings = Settings(
+        data=data,
         plugins=plugins,
         components=dict(map(read_components, components)),
-        bot_workers=bot_workers,
+        names=names,
+        bot_workers=bot_workers or spare_processors(),
         keep_days=keep_days,
-        on_ready=partial(welcomed, lan=lan, browser=browser),
     )
+    ready = partial(welcomed, lan=lan, browser=browser)
+    serve_on = partial(run.serve, settings, host, lan=lan, on_ready=ready)
     try:
         on_a_free_port(serve_on, port)
     except OSError as error:

@@ -3,8 +3,6 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
-from pathlib import Path
 
 import msgspec
 from starlette.applications import Starlette
@@ -22,17 +20,18 @@ from ludotheque.core.errors import Mistake
 from ludotheque.core.types import Data
 from ludotheque.games import box, shelf
 from ludotheque.server import wire
-from ludotheque.server.bots import DEADLINE, Bots
+from ludotheque.server.bots import Bots
 from ludotheque.server.errors import Wrong
 from ludotheque.server.history import perspective, table_after
 from ludotheque.server.keys import Rights
-from ludotheque.server.limits import Addresses, Limits
+from ludotheque.server.limits import Addresses
 from ludotheque.server.metrics import Metrics
-from ludotheque.server.pages import STATIC, Pages
+from ludotheque.server.pages import Pages
 from ludotheque.server.room import Room
 from ludotheque.server.rooms import Rooms
 from ludotheque.server.security import same_origin
 from ludotheque.server.services import Services
+from ludotheque.server.settings import Settings
 from ludotheque.server.sockets import Sockets
 from ludotheque.server.sqlite import FILE, SqliteStore
 from ludotheque.table.ludo import write
@@ -41,22 +40,6 @@ from ludotheque.table.record import recorded
 WORTH_COMPRESSING = 2_000
 MINUTE = 60
 BODY_SECONDS = 10
-BOT_PAUSE = 0.6
-
-
-@dataclass
-class Settings:
-    """What a host chooses."""
-
-    data: Path
-    plugins: list[str] = field(default_factory=list)
-    components: dict[str, str] = field(default_factory=dict)
-    bot_workers: int = 1
-    bot_pause: float = BOT_PAUSE
-    bot_deadline: float = DEADLINE
-    keep_days: float | None = None
-    limits: Limits = field(default_factory=Limits)
-    static: Path = STATIC
 
 
 class House:

@@ -15,7 +15,6 @@ import msgspec
 from ludotheque.server.bot_worker import Answer, Question
 from ludotheque.server.metrics import Metrics
 
-DEADLINE = 60.0
 TRIES = 3
 LINE_LIMIT = 1 << 20
 
@@ -65,7 +64,7 @@ class _Worker:
 class Bots:
     """A few workers for all tables. None is started before the first question."""
 
-    def __init__(self, workers: int, plugins: Sequence[str], metrics: Metrics, deadline: float = DEADLINE) -> None:
+    def __init__(self, workers: int, plugins: Sequence[str], metrics: Metrics, deadline: float) -> None:
         self.plugins = plugins
         self.metrics = metrics
         self.deadline = deadline

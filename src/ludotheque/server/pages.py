@@ -8,7 +8,6 @@ from starlette.responses import HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-STATIC = Path(__file__).parent / "static"
 FOREVER = "public, max-age=31536000, immutable"
 ALWAYS_ASK = "no-cache"
 
@@ -23,7 +22,7 @@ which does it. The tables themselves can be reached: see <code>docs/protocol.md<
 class Pages(StaticFiles):
     """Built files; any other address is a page of the client, which finds its own way."""
 
-    def __init__(self, directory: Path = STATIC) -> None:
+    def __init__(self, directory: Path) -> None:
         super().__init__(directory=directory, check_dir=False)
 
     async def get_response(self, path: str, scope: Scope) -> Response:

@@ -1,12 +1,10 @@
 """Open the game room: bind, serve, and close in good order."""
 
 import contextlib
-import os
 import signal
 import socket
 import threading
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from pathlib import Path
+from collections.abc import Callable, Iterator, Mapping
 from types import FrameType
 
 import uvicorn
@@ -14,11 +12,9 @@ from starlette.applications import Starlette
 
 from ludotheque.games import box, open_game
 from ludotheque.games.plugins import load_plugins
-from ludotheque.server.app import BOT_PAUSE, House, Settings, make_app
-from ludotheque.server.bots import DEADLINE
-from ludotheque.server.limits import Limits
-from ludotheque.server.pages import STATIC
-from ludotheque.server.security import SecurityHeaders
+from ludotheque.server.app import House, make_app
+from ludotheque.server.security import KnownHosts, SecurityHeaders
+from ludotheque.server.settings import Settings
 from ludotheque.server.sqlite import FILE, prepare
 
 CLOSING_SECONDS = 1
@@ -30,8 +26,8 @@ FRAME_LIMIT = 65_536
 class _Server(uvicorn.Server):
     """Says when it is ready, says goodbye to everybody, and ends without a signal's exit code."""
 
-    def __init__(self, app: Starlette, ready: Callable[[], None]) -> None:
-        super().__init__(_config(app))
+    def __init__(self, app: Starlette, settings: Settings, ready: Callable[[], None]) -> None:
+        super().__init__(_config(app, settings))
         self.app = app
         self.ready = ready
 
@@ -62,49 +58,31 @@ class _Server(uvicorn.Server):
 
 
 def serve(
+    settings: Settings,
     host: str = "127.0.0.1",
     port: int = 8000,
-    data_dir: Path | str = "data",
     *,
     lan: bool = False,
-    plugins: Sequence[str] = (),
-    components: Mapping[str, str] | None = None,
-    bot_workers: int | None = None,
-    bot_pause: float = BOT_PAUSE,
-    bot_deadline: float = DEADLINE,
-    keep_days: float | None = None,
-    limits: Limits | None = None,
-    static: Path = STATIC,
     on_ready: Callable[[str], None] | None = None,
 ) -> None:
     """Serve until SIGINT or SIGTERM.
 
-    `port` 0 takes any free port. `lan` listens for the whole local network, whatever `host` says. `plugins` are modules
-    with a `BOX`. `components` are component files, as text, that new tables of a game use unless they bring their own.
-    `on_ready` is called with the address when people can come. Raises `OSError` if the port cannot be had and `Mistake`
-    for a plugin or a component file that is wrong.
+    `port` 0 takes any free port. `lan` listens for the whole local network, whatever `host` says. `on_ready` is called
+    with the address when people can come. Raises `OSError` if the port cannot be had and `Mistake` for a plugin or a
+    component file that is wrong.
     """
-    load_plugins(plugins)
-    prepare(Path(data_dir) / FILE)
-    settings = Settings(
-        data=Path(data_dir),
-        plugins=list(plugins),
-        components=_checked(components or {}),
-        bot_workers=bot_workers or default_workers(),
-        bot_pause=bot_pause,
-        bot_deadline=bot_deadline,
-        keep_days=keep_days,
-        limits=limits or Limits(),
-        static=static,
-    )
+    load_plugins(settings.plugins)
+    check_components(settings.components)
+    prepare(settings.data / FILE)
     with _listening(ANYWHERE if lan else host, port) as listener:
         address = _address(listener, lan)
-        _Server(make_app(settings), lambda: on_ready(address) if on_ready is not None else None).run([listener])
+        app = make_app(settings)
+        _Server(app, settings, lambda: on_ready(address) if on_ready is not None else None).run([listener])
 
 
-def _config(app: Starlette) -> uvicorn.Config:
+def _config(app: Starlette, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
-        SecurityHeaders(app),
+        SecurityHeaders(KnownHosts(app, settings.names)),
         http="httptools",
         ws="websockets-sansio",
         ws_max_size=FRAME_LIMIT,
@@ -119,16 +97,10 @@ def _config(app: Starlette) -> uvicorn.Config:
     )
 
 
-def _checked(components: Mapping[str, str]) -> dict[str, str]:
-    """Component files that the games accept."""
+def check_components(components: Mapping[str, str]) -> None:
+    """Raise for a component file that its game does not accept."""
     for game, text in components.items():
         open_game(box(game).setup(components=text))
-    return dict(components)
-
-
-def default_workers() -> int:
-    """Bots leave a processor to the server where there are several."""
-    return max(1, min(4, (os.cpu_count() or 1) - 1))
 
 
 def _listening(host: str, port: int) -> socket.socket:

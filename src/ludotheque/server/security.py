@@ -1,8 +1,11 @@
 """What every answer says to the browser, and whose pages may talk to this server."""
 
+from collections.abc import Sequence
+from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 POLICY = "; ".join(
@@ -28,6 +31,9 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
 }
+
+LOCAL_NAMES = ("localhost", ".localhost", ".local", ".lan", ".home.arpa")
+MISDIRECTED = 421
 
 STARTS = ("http.response.start", "websocket.http.response.start")
 
@@ -55,3 +61,38 @@ def same_origin(headers: Headers) -> bool:
     """Whether a request comes from our own page, or from a program that is no browser and names no origin."""
     origin = headers.get("origin")
     return origin is None or urlsplit(origin).netloc == headers.get("host", "")
+
+
+class KnownHosts:
+    """Middleware that answers only to an address in numbers, to names of the local network, and to those of the host.
+
+    Otherwise a foreign page could make its own name point here, and the browser would take the server for its own.
+    """
+
+    def __init__(self, app: ASGIApp, names: Sequence[str]) -> None:
+        self.app = app
+        self.names = {name.lower() for name in names}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan" or self.knows(Headers(scope=scope).get("host", "")):
+            await self.app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": 1008, "reason": "unknown host"})
+        else:
+            words = "This server does not go by that name. Whoever runs it can add it with --allow-host NAME.\n"
+            await PlainTextResponse(words, MISDIRECTED)(scope, receive, send)
+
+    def knows(self, host: str) -> bool:
+        try:
+            name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
+        except ValueError:
+            return False
+        return name in self.names or name.endswith(LOCAL_NAMES) or _in_numbers(name) or not host
+
+
+def _in_numbers(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True

@@ -68,8 +68,9 @@ def _connect(path: Path) -> sqlite3.Connection:
 
 
 def prepare(path: Path) -> None:
-    """Make the file if it is not there; raises `Mistake` for one that this program cannot read."""
+    """Make the file, which holds seeds, for its owner alone; raises `Mistake` for one that cannot be read."""
     path.parent.mkdir(parents=True, exist_ok=True)
+    path.touch(mode=0o600)
     try:
         with closing(_connect(path)) as connection:
             (version,) = connection.execute("pragma user_version").fetchone()

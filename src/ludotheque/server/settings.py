@@ -1,0 +1,34 @@
+"""What a host chooses before the game room opens."""
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from ludotheque.server.limits import Limits
+
+STATIC = Path(__file__).parent / "static"
+
+
+def spare_processors() -> int:
+    """Bots leave a processor to the server where there are several."""
+    return max(1, min(4, (os.cpu_count() or 1) - 1))
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The choices of a host; docs/operations.md explains them.
+
+    `plugins` are modules with a `BOX`. `components` are component files, as text, that new tables of a game use unless
+    they bring their own. `names` are further names under which browsers may ask for this server.
+    """
+
+    data: Path
+    plugins: tuple[str, ...] = ()
+    components: dict[str, str] = field(default_factory=dict)
+    names: tuple[str, ...] = ()
+    bot_workers: int = field(default_factory=spare_processors)
+    bot_pause: float = 0.6
+    bot_deadline: float = 60.0
+    keep_days: float | None = None
+    limits: Limits = field(default_factory=Limits)
+    static: Path = STATIC
