@@ -1,11 +1,19 @@
-"""The build: mypyc for the compiled rooms. Without a C compiler, or with LUDOTHEQUE_PURE=1, all runs uncompiled."""
+"""The build: mypyc for the compiled rooms, Vite for the client.
+
+Without a C compiler, or with LUDOTHEQUE_PURE=1, all runs uncompiled. Without npm, and if `./play` has not built the
+pages before, the package comes without them; all else works.
+"""
 
 import os
-import shutil
-import sysconfig
+import sys
 from pathlib import Path
+from typing import Any
 
 from setuptools import setup
+from setuptools.command.build_py import build_py
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+from tools import workshop
 
 SOURCE = Path("src/ludotheque")
 
@@ -27,21 +35,24 @@ FLAGS = (
 """Without the third flag gcc inlines nothing across methods; the first two keep results the same on every machine."""
 
 
-def has_compiler() -> bool:
-    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
-    return shutil.which(command.split()[0]) is not None
+class BuildWithClient(build_py):  # type: ignore[misc]
+    """Builds the pages first, so that the package holds them."""
+
+    def run(self) -> None:
+        if workshop.WEB.is_dir() and workshop.has_node():
+            workshop.client()
+        super().run()
 
 
-def main() -> None:
-    if os.environ.get("LUDOTHEQUE_PURE") or not has_compiler():
-        setup()
-        return
+def compiled() -> list[Any]:
+    if os.environ.get("LUDOTHEQUE_PURE") or not workshop.has_compiler():
+        return []
     from mypyc.build import mypycify
 
     extensions = mypycify([str(path) for path in COMPILED], opt_level="3")
     for extension in extensions:
         extension.extra_compile_args += FLAGS.split()
-    setup(ext_modules=extensions)
+    return list(extensions)
 
 
-main()
+setup(ext_modules=compiled(), cmdclass={"build_py": BuildWithClient})
