@@ -5,6 +5,7 @@
 Every deal is played with the seats swapped; the interval is Wilson's, of 95 %.
 """
 
+from collections.abc import Iterator
 from itertools import pairwise
 from time import process_time
 from typing import NamedTuple
@@ -30,9 +31,10 @@ class Thinking(NamedTuple):
     actions: int
 
 
-def climb(game: Game, games: int, seed: str, jobs: int) -> list[Contest]:
+def climb(game: Game, games: int, seed: str, jobs: int) -> Iterator[Contest]:
     """Each level against the one below, the lowest against random."""
-    return [contest(game, higher, lower, games=games, seed=seed, jobs=jobs) for lower, higher in pairwise(RUNGS)]
+    for lower, higher in pairwise(RUNGS):
+        yield contest(game, higher, lower, games=games, seed=seed, jobs=jobs)
 
 
 def thinking(game: Game, level: str, games: int, seed: str) -> Thinking:

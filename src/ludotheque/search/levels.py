@@ -17,9 +17,9 @@ LEVELS: Final = ["easy", "normal", "hard"]
 
 NAMES: Final = ["random", "greedy", *LEVELS]
 
-EASY_SLIPS: Final[i64] = 60
+EASY_SLIPS: Final[i64] = 75
 NORMAL: Final[i64] = 100
-HARD: Final[i64] = 3000
+HARD: Final[i64] = 5000
 HARD_BUDGET: Final[i64] = 100_000
 
 
