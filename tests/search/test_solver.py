@@ -99,3 +99,21 @@ def test_a_budget_too_small_proves_nothing(game: Game) -> None:
 
 def test_what_chance_still_decides_is_not_solved(game: Game) -> None:
     assert Solver(game, 1000).best(game.start("any"), 0) == NOTHING
+
+
+@pytest.mark.parametrize("candle", ["damage = { value = 1", "damage = { value = 3"])
+def test_a_settled_game_ends_as_foretold(candle: str) -> None:
+    """Search stops where the outcome is certain; so it must be, whatever is played, also with a stronger candle."""
+    components = box("laaancez").standard_components().replace("damage = { value = 1", candle)
+    game = open_game(box("laaancez").setup(components=components))
+    rng = Rng("settled")
+    for number in range(60):
+        state = game.start(f"settled {number}")
+        foretold = None
+        while not state.over():
+            if foretold is None and state.settled():
+                foretold = [state.score(0), state.score(1)]
+            seat = state.to_act()[0]
+            actions = state.actions(seat)
+            state.play(seat, actions[rng.below(len(actions))])
+        assert foretold in (None, state.outcome())
