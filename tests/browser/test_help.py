@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.guest import Guest
 from tests.browser.table_page import TablePage
+from tests.browser.walk import PATIENCE
 from tests.browser.words import GAME
 from tests.server.running import Running
 
@@ -46,7 +47,7 @@ def test_hint(visit: Visit, server: Running) -> None:
     table = TablePage(guest)
     table.advance("choose")
     guest.button("hint").click()
-    expect(guest.page.locator("p.hint")).to_be_visible()
+    expect(guest.page.locator("p.hint")).to_be_visible(timeout=PATIENCE)
     hinted = guest.page.locator("[data-action].hint")
     expect(hinted).to_have_count(1)
     expect(guest.page.locator(".battlefield .picked[data-cell]")).to_have_count(1)

@@ -10,6 +10,8 @@ from tests.browser.words import GAME
 from tests.server.running import Running
 
 LESSON = ".coach"
+PATIENCE = 60_000
+"""How long a good hint may take on a busy machine with uncompiled rules, in milliseconds."""
 
 
 def around_the_shelf(guest: Guest) -> Iterator[str]:
@@ -61,7 +63,7 @@ def around_the_table(guest: Guest, server: Running) -> Iterator[str]:
     table.advance("combat")
     yield "combat"
     guest.button("hint").click()
-    expect(page.locator("p.hint")).to_be_visible()
+    expect(page.locator("p.hint")).to_be_visible(timeout=PATIENCE)
     yield "hint"
     guest.button("look-back").click()
     guest.button("step-previous").click()

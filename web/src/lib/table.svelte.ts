@@ -298,7 +298,7 @@ export class TableStore {
 
   private show(n: number): void {
     this.present = n;
-    this.hint = null;
+    if (!this.live?.actions[this.hint?.seat ?? -1]?.some((action) => action.do === this.hint?.do)) this.hint = null;
     if (!this.secret) this.uncovered = null;
   }
 
@@ -349,6 +349,7 @@ export class TableStore {
   async act(seat: number, notation: string): Promise<void> {
     if (!this.free[seat]) return;
     this.toast = null;
+    this.hint = null;
     const answer = this.ask({ type: 'act', seat, action: notation });
     this.acting.set(seat, answer);
     await answer;
