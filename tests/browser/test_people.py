@@ -68,6 +68,8 @@ def test_two_people_by_link(visit: Visit, small_box: str, tmp_path: Path) -> Non
     ben.page.get_by_role("button", name="English").click()
     ben.language = "en"
     expect(ben.page.locator("html")).to_have_attribute("lang", "en")
+    label = ben.say("board-sheet", player=ben.say("name-player", seat=1))
+    expect(ben.page.locator('[data-sheet="0"]')).to_have_attribute("aria-label", label)
     assert first.sheets() == second.sheets()
     assert "-done" in heard_text(ben)
     ann_says, ben_says = ann.page.locator(".end h2").inner_text(), ben.page.locator(".end h2").inner_text()

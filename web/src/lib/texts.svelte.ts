@@ -77,8 +77,9 @@ export class GameTexts {
     this.bundles = { ...this.bundles, [language]: bundle(language, text) };
   }
 
+  /** There are texts; after a switch of language, those of the other until the new ones are here. */
   get ready(): boolean {
-    return this.bundles[settings.language] !== undefined;
+    return Object.keys(this.bundles).length > 0;
   }
 
   has(id: string): boolean {
