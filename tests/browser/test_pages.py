@@ -79,4 +79,6 @@ def test_the_shelf_remembers_the_tables_of_this_device(visit: Visit) -> None:
     expect(guest.page.locator("[data-die]")).to_be_visible()
     guest.page.go_back()
     guest.page.get_by_role("button", name=guest.say("forget-table", title="Laaancez !")).click()
+    expect(guest.button("keep")).to_be_focused()
+    guest.button("forget").click()
     expect(ticket).to_have_count(0)
