@@ -35,6 +35,9 @@ def component_text(components: str | PathLike[str]) -> str:
     if isinstance(components, str) and (not components or "\n" in components):
         return components
     try:
-        return Path(components).read_text(encoding="utf-8")
+        text = Path(components).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise BadComponents(f"the component file {components} cannot be read: {error}") from None
+    if not text.strip():
+        raise BadComponents(f"the component file {components} is empty; copy the standard one and change it")
+    return text

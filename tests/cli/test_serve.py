@@ -110,3 +110,17 @@ def test_the_room_opens_and_closes(tmp_path: Path) -> None:
         finally:
             room.send_signal(signal.SIGINT)
         assert room.wait(timeout=20) == 0
+
+
+def test_a_second_room_on_the_same_tables_is_told_so(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "ludotheque", "serve", "--port", "0", "--no-browser", "--data", str(tmp_path)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as first:
+        try:
+            assert first.stdout is not None
+            assert "open" in first.stdout.readline()
+            second = subprocess.run(command, capture_output=True, text=True, timeout=30)
+            assert second.returncode == 2
+            assert "another game room uses" in second.stderr
+        finally:
+            first.send_signal(signal.SIGINT)
+    assert first.returncode == 0

@@ -76,3 +76,9 @@ def test_a_wrong_component_file_is_told(fails: Callable[..., str], tmp_path: Pat
 @pytest.mark.parametrize("words", [["--games", "0"], ["--games", "many"], ["--jobs", "0"], ["--bot", "x"]])
 def test_numbers_that_cannot_be_are_refused(run: Run, words: list[str]) -> None:
     assert run("simulate", "tiny", *words).exit_code == 2
+
+
+def test_an_empty_component_file_is_not_the_standard_one(fails: Callable[..., str], tmp_path: Path) -> None:
+    own = tmp_path / "own.toml"
+    own.write_text("\n", encoding="utf-8")
+    assert "own.toml is empty" in fails("simulate", "tiny", "--components", own)

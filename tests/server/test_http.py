@@ -196,3 +196,11 @@ def test_a_socket_for_an_unknown_host_is_not_opened(server: Running) -> None:
 def test_the_tables_are_for_their_owner_alone(server: Running) -> None:
     (kept,) = Path(server.options["data"]).glob("tables.sqlite")
     assert kept.stat().st_mode & 0o077 == 0
+
+
+def test_without_built_pages_whoever_asks_is_told(run: Run, tmp_path: Path) -> None:
+    server = run(static=str(tmp_path / "nowhere"))
+    answer = server.get("/")
+    assert answer.status_code == 503
+    assert "not built" in answer.text
+    assert server.get("/healthz").status_code == 200

@@ -10,7 +10,7 @@ import click
 import msgspec
 
 from ludotheque.core.box import LANGUAGES, Box, Option, OptionValue, Setup
-from ludotheque.core.errors import BadOption, Mistake
+from ludotheque.core.errors import BadComponents, BadOption, Mistake
 from ludotheque.core.types import Data
 from ludotheque.games import box
 from ludotheque.games.plugins import load_plugins
@@ -93,7 +93,14 @@ def chosen_setup(box: Box, seats: int | None, options: tuple[str, ...], componen
     """The set-up that the options of a command ask for."""
     known = {option.name: option for option in box.label.options}
     chosen = dict(read_option(known, line) for line in options)
-    return box.setup(seats, chosen, read_text(components) if components else "")
+    return box.setup(seats, chosen, read_components(components) if components else "")
+
+
+def read_components(path: str) -> str:
+    text = read_text(path)
+    if not text.strip():
+        raise BadComponents(f"{path} is empty; copy the standard component file and change it")
+    return text
 
 
 def read_option(known: dict[str, Option], line: str) -> tuple[str, OptionValue]:

@@ -5,7 +5,6 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Literal
 
 import msgspec
 
@@ -51,12 +50,6 @@ class Label(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     minutes: int
     credits: Credits
     options: list[Option] = []
-
-
-class Provenanced(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What every entry of a component file carries: how we know that it is printed so."""
-
-    provenance: Literal["rulebook", "inferred", "reconstructed"]
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ from starlette.applications import Starlette
 
 from ludotheque.games import box, open_game
 from ludotheque.games.plugins import load_plugins
+from ludotheque.server.alone import alone_in
 from ludotheque.server.app import House, make_app
 from ludotheque.server.security import KnownHosts, SecurityHeaders
 from ludotheque.server.settings import Settings
@@ -73,8 +74,8 @@ def serve(
     """
     load_plugins(settings.plugins)
     check_components(settings.components)
-    prepare(settings.data / FILE)
-    with _listening(ANYWHERE if lan else host, port) as listener:
+    with alone_in(settings.data), _listening(ANYWHERE if lan else host, port) as listener:
+        prepare(settings.data / FILE)
         address = _address(listener, lan)
         app = make_app(settings)
         _Server(app, settings, lambda: on_ready(address) if on_ready is not None else None).run([listener])

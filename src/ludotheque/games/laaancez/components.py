@@ -2,7 +2,7 @@
 
 import msgspec
 
-from ludotheque.core.box import Provenanced
+from ludotheque.core.components import Provenanced, decode_components
 from ludotheque.core.errors import BadComponents
 from ludotheque.games.laaancez.sheet import TICK, Parts
 
@@ -49,10 +49,7 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def read_components(text: str) -> Components:
     """The component file, or `BadComponents` with the entry that is wrong and what it should be."""
-    try:
-        components = msgspec.toml.decode(text, type=Components)
-    except msgspec.DecodeError as error:
-        raise BadComponents(f"component file: {error}") from None
+    components = decode_components(text, Components)
     for problem in problems(components):
         raise BadComponents(f"component file: {problem}")
     return components
