@@ -24,12 +24,12 @@ GOOD = '[[cards]]\nvalue = 1\nprovenance = "rulebook"\n'
         (GOOD + GOOD.replace("1", '"one"'), "cards, entry 2, value: a whole number is expected, not text"),
         (
             GOOD.replace("rulebook", "me"),
-            "cards, entry 1, provenance: 'me' is none of rulebook, inferred, reconstructed",
+            "provenance: 'me' is none of rulebook, inferred, reconstructed",
         ),
-        (GOOD.replace("value", "valeu"), "cards, entry 1: the entry 'value' is missing"),
+        (GOOD.replace("value = 1\n", ""), "cards, entry 1: the entry 'value' is missing"),
         (GOOD + "more = 2", "cards, entry 1: there is no entry 'more'"),
         ("", "the entry 'cards' is missing"),
-        ("[[cards", "line 1"),
+        ("cards = ?", "at line 1"),
     ],
 )
 def test_what_is_wrong_is_said_in_words(text: str, complaint: str) -> None:

@@ -1,6 +1,7 @@
 """Component files: printed things as data, each entry with its provenance, and complaints that name the entry."""
 
 import re
+from collections.abc import Callable
 from typing import Literal, TypeVar, get_args
 
 import msgspec
@@ -12,7 +13,7 @@ T = TypeVar("T")
 Provenance = Literal["rulebook", "inferred", "reconstructed"]
 
 KINDS = {"int": "a whole number", "str": "text", "bool": "true or false", "array": "a list", "object": "a table"}
-REASONS = (
+REASONS: tuple[tuple[str, Callable[[re.Match[str]], str]], ...] = (
     (r"Expected `(\w+)`, got `(\w+)`", lambda m: f"{KINDS.get(m[1], m[1])} is expected, not {KINDS.get(m[2], m[2])}"),
     (r"Object missing required field `(\S+)`", lambda m: f"the entry {m[1]!r} is missing"),
     (r"Object contains unknown field `(\S+)`", lambda m: f"there is no entry {m[1]!r}"),

@@ -82,7 +82,7 @@ def test_provenance_says_what_the_rulebook_says_and_what_is_reconstructed() -> N
         ('"shield", "damage"', '"shield", "shield"', "die, result 2: 'shield' stands twice"),
         ('"shield", "damage"', '"shield", "sword"', "die, result 2: 'sword' is no object of this file, nor 'damage'"),
         ('"hat", "sugar"', '"hat", "damage"', "objects: no result of the die offers 'sugar'"),
-        ('provenance = "rulebook"', 'provenance = "hearsay"', "Invalid enum value 'hearsay'"),
+        ('provenance = "rulebook"', 'provenance = "hearsay"', "'hearsay' is none of rulebook, inferred, reconstructed"),
         ("[sheet]", "[sheet", "component file:"),
     ],
 )
