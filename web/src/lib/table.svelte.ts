@@ -223,6 +223,7 @@ export class TableStore {
       await Promise.all([...seats.map((seat) => this.load(seat)), this.texts.load()]);
       if (components) this.components = await components;
       if (game) this.game = await game;
+      if (!this.game) this.trouble = { code: 'no-board', message: table.game };
     } catch (error) {
       if (error instanceof Trouble && error.status >= 400) this.trouble = { code: error.code, message: error.message };
     }
