@@ -8,6 +8,11 @@ from tests.browser.conftest import Visit
 from tests.browser.words import GAME
 
 FIRST_LOAD = 150_000
+COVERED = """(box) => {
+    const ribbon = box.querySelector('.label').getBoundingClientRect();
+    const words = [...box.querySelectorAll('svg text')].map((word) => word.getBoundingClientRect());
+    return words.some((word) => word.top < ribbon.bottom && word.right > ribbon.left && word.bottom > ribbon.top);
+}"""
 COUNTED = ("Document", "Script", "Stylesheet", "Fetch", "XHR")
 
 
@@ -30,6 +35,18 @@ def test_first_load(visit: Visit) -> None:
     guest.page.wait_for_load_state("networkidle")
     total = sum(weight for request, weight in weights.items() if kinds.get(request) in COUNTED)
     assert 20_000 < total <= FIRST_LOAD
+
+
+def test_a_box_is_called_by_its_words_and_its_ribbon_hides_none_on_the_cover(visit: Visit) -> None:
+    guest = visit("fr", viewport={"width": 360, "height": 800})
+    guest.open()
+    boxes = guest.page.locator(".box")
+    expect(boxes.first).to_be_visible()
+    for box in boxes.all():
+        words = [said for part in (".label", ".words .title", ".facts") for said in box.locator(part).all_inner_texts()]
+        expect(box).to_have_accessible_name(" ".join(words))
+        if words[0] == guest.say("coming"):
+            assert not box.evaluate(COVERED)
 
 
 def test_languages(visit: Visit) -> None:

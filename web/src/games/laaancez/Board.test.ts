@@ -1,6 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { describe, expect, test, vi } from 'vitest';
 import type { Args, BoardProps } from '../../lib/board';
+import { bundle, format } from '../../lib/texts.svelte';
+import en from '../../../../src/ludotheque/games/laaancez/texts/en.ftl?raw';
+import fr from '../../../../src/ludotheque/games/laaancez/texts/fr.ftl?raw';
 import Board from './Board.svelte';
 import game from './index';
 import { choosing, components, fighting, rolling } from './situations';
@@ -39,6 +42,10 @@ describe('recruiting', () => {
     const { act } = show(rolling(), ['roll']);
     await fireEvent.click(screen.getByRole('button', { name: 'board-die-roll' }));
     expect(act).toHaveBeenCalledExactlyOnceWith(0, 'roll');
+  });
+
+  test.each([bundle('en', en), bundle('fr', fr)])('whoever says what is written on the die rolls it', (texts) => {
+    expect(format([texts], 'board-die-roll')).toContain(format([texts], 'board-roll'));
   });
 
   test('an option and a lit cell make a choice', async () => {
