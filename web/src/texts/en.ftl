@@ -119,6 +119,7 @@ you = (you)
 players = Players
 seat-open = waiting for somebody
 seat-thinking = is thinking…
+seat-person = a person, at the table
 seat-away = is away
 seat-turn = to play
 board = Board

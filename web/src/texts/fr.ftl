@@ -119,6 +119,7 @@ you = (toi)
 players = Joueurs
 seat-open = on attend quelqu’un
 seat-thinking = réfléchit…
+seat-person = une personne, à la table
 seat-away = absent
 seat-turn = doit jouer
 board = Plateau
