@@ -21,6 +21,19 @@ def refused(table: TablePage, refusal: str, rule: str) -> None:
     expect(table.toast.locator(".rule")).to_have_text(rule)
 
 
+def test_a_refusal_leaves_the_board_in_sight(visit: Visit, server: Running) -> None:
+    guest = visit(viewport={"width": 1280, "height": 800})
+    guest.sit(server.table("me", "easy"))
+    table = TablePage(guest)
+    table.wait()
+    table.mine("b2").click()
+    expect(table.toast).to_be_in_viewport(ratio=1)
+    board, toast = guest.page.locator("section.board").bounding_box(), table.toast.bounding_box()
+    assert board
+    assert toast
+    assert board["x"] + board["width"] <= toast["x"]
+
+
 def test_everything_else_says_why_not(visit: Visit, server: Running) -> None:
     guest = visit()
     guest.sit(server.table("me", "easy"))
