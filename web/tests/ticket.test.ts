@@ -21,7 +21,7 @@ test('a game that is not over asks before its keys are forgotten, and keeps them
   await shown(false);
   const stay = screen.getByRole('button', { name: 'Keep' });
   expect(document.activeElement).toBe(stay);
-  expect(screen.getByRole('group', { name: /^Forget this table of Tiny\?/ })).toBeTruthy();
+  expect(screen.getByRole('group', { name: 'Forget this table? You will lose your seat.' })).toBeTruthy();
   await fireEvent.keyDown(stay, { key: 'Escape' });
   await tick();
   expect(kept('t1')?.seats).toEqual(['secret']);
