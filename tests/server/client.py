@@ -119,6 +119,13 @@ class Client:
         await self._reader
 
 
+async def together(*clients: Client) -> None:
+    """Wait until all have seen what the first of them has seen, whoever that is."""
+    newest = max(client.now["n"] for client in clients)
+    for client in clients:
+        await client.until(lambda client=client: client.now["n"] >= newest)  # type: ignore[misc]
+
+
 @asynccontextmanager
 async def visit(address: str, table: str, *keys: str, since: int | None = None) -> AsyncIterator[Client]:
     """A client that was let in."""

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.client import Client, visit
+from tests.server.client import Client, together, visit
 from tests.server.running import FIRST, Run, Running
 
 pytestmark = pytest.mark.anyio
@@ -77,7 +77,7 @@ async def test_a_client_that_vanishes_and_returns_sees_exactly_what_it_missed(se
     async with visit(server.address, table, first) as stayed, visit(server.address, table, second) as bob:
         async with visit(server.address, table, first) as gone:
             await _act_in_turn(stayed, bob, 4)
-            await gone.until(lambda: gone.now["n"] == stayed.now["n"])
+            await together(gone, stayed)
             await gone.vanish()
         seen = gone.now["n"]
         await _act_in_turn(stayed, bob, missed)
@@ -89,10 +89,9 @@ async def test_a_client_that_vanishes_and_returns_sees_exactly_what_it_missed(se
 
 async def _act_in_turn(ada: Client, bob: Client, times: int) -> None:
     for _ in range(times):
-        await ada.until(lambda: ada.now["n"] >= bob.now["n"])
-        await bob.until(lambda: bob.now["n"] >= ada.now["n"])
         seat = ada.now["toAct"][-1]
         await (ada, bob)[seat].act(seat)
+        await together(ada, bob)
 
 
 async def test_two_tabs_on_one_seat_agree(server: Running) -> None:

@@ -5,7 +5,7 @@ import asyncio
 import httpx2
 import pytest
 
-from tests.server.client import Client, knock, visit
+from tests.server.client import Client, knock, together, visit
 from tests.server.running import FIRST, Run, Running
 
 pytestmark = pytest.mark.anyio
@@ -56,7 +56,7 @@ async def test_whoever_sits_there_by_the_same_invitation_has_to_go(server: Runni
         assert await _turned_away(server, table, _own(host, invitation)) == "taken"
         async with visit(server.address, table, keys["seats"][0]) as ada:
             await ada.act(0, FIRST)
-            await ben.until(lambda: ben.now["n"] == ada.now["n"])
+            await together(ben, ada)
         assert (await ben.act(1))["type"] == "ack"
     assert all(step["n"] < 2 for step in host.steps), "nothing that happened since was told"
 

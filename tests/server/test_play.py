@@ -5,7 +5,7 @@ import pytest
 from ludotheque.core.chance import seed_hash
 from ludotheque.table.ludo import read
 from ludotheque.table.record import verify
-from tests.server.client import Client, visit
+from tests.server.client import Client, together, visit
 from tests.server.running import FIRST, Running
 
 pytestmark = pytest.mark.anyio
@@ -36,10 +36,9 @@ async def test_two_people_and_a_watcher_see_the_same_game(server: Running) -> No
                 lambda: ada.table["seats"][1] == {"holder": "person", "level": "", "name": "", "here": True}
             )
             while not ada.over():
-                await ada.until(lambda: ada.now["n"] >= bob.now["n"])
-                await bob.until(lambda: bob.now["n"] >= ada.now["n"])
                 seat = ada.now["toAct"][0]
                 await (ada, bob)[seat].act(seat)
+                await together(ada, bob)
             await bob.until(bob.over)
             await eve.until(eve.over)
         await ada.until(lambda: not ada.table["seats"][1]["here"])

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.client import Client, visit
+from tests.server.client import Client, together, visit
 from tests.server.running import FIRST, GAME, Running
 
 pytestmark = pytest.mark.anyio
@@ -26,7 +26,7 @@ async def test_a_secret_choice_stays_secret_until_all_have_chosen(server: Runnin
             await ada.act(0)
         choice = ada.offered(0)[-1]
         await ada.act(0, choice)
-        await spy.until(lambda: spy.now["n"] == ada.now["n"])
+        await together(spy, ada)
         assert ada.now["entry"]["action"] == choice
         assert spy.now["entry"] == {"kind": "act", "seat": 0}
         told = _without_actions(await _everything(server, table, spy, key))
