@@ -48,6 +48,11 @@ def test_there_are_no_isolation_marks(texts: Texts) -> None:
     assert "\u2068" not in texts.say("copy", {"seat": 0, "object": "@object-hat", "times": 3}, ["Ann"])
 
 
+def test_a_yes_or_no_can_be_told_apart() -> None:
+    texts = Texts("en", "shot = { $super ->\n    [true] Boom\n   *[false] Bang\n}")
+    assert [texts.say("shot", {"super": yes}) for yes in (True, False)] == ["Boom", "Bang"]
+
+
 def test_later_sources_add_to_earlier_ones() -> None:
     assert Texts("fr", "one = un", "two = deux").say("two") == "deux"
 

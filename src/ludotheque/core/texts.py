@@ -2,7 +2,7 @@
 
 A value that begins with `@` names another message: with `object` being `"@object-hat"`, a text may use `$object`
 ("hat") and `$the-object` ("the hat"), the attribute `the` of that message, so that languages with articles read well.
-Where there is a `seat`, it may use `$player`, the name of that seat.
+Where there is a `seat`, it may use `$player`, the name of that seat. A yes or no is `true` or `false`.
 """
 
 from collections.abc import Sequence
@@ -46,6 +46,8 @@ class Texts:
             if isinstance(value, str) and value.startswith("@"):
                 variables[name] = self._word(value[1:], "")
                 variables[f"the-{name}"] = self._word(value[1:], "the")
+            elif isinstance(value, bool):
+                variables[name] = "true" if value else "false"
             else:
                 variables[name] = value
         seat = data.get("seat")
