@@ -7,15 +7,27 @@ import msgspec
 Holder = Literal["person", "open", "bot"]
 
 
-class Act(msgspec.Struct, frozen=True, tag="act", tag_field="kind"):
-    """A seat's action, in notation.
+class Act(msgspec.Struct, frozen=True, omit_defaults=True, tag="act", tag_field="kind"):
+    """A seat's action, in notation; in a timed game, with the moment at which it arrived.
 
     >>> Act(seat=0, action="roll")
-    Act(seat=0, action='roll')
+    Act(seat=0, action='roll', at=None)
     """
 
     seat: int
     action: str
+    at: int | None = None
+    """Milliseconds of the table's clock; none in a game without one."""
+
+
+class Tick(msgspec.Struct, frozen=True, tag="tick", tag_field="kind"):
+    """Time alone goes by, in a timed game: all that was due by this moment has happened.
+
+    >>> Tick(at=1800)
+    Tick(at=1800)
+    """
+
+    at: int
 
 
 class Undo(msgspec.Struct, frozen=True, tag="undo", tag_field="kind"):
@@ -45,4 +57,4 @@ class Lesson(msgspec.Struct, frozen=True, tag="lesson", tag_field="kind"):
     """A tutorial goes on to its next lesson. Tutorials have no record: they are the same every time."""
 
 
-Entry = Act | Undo | Seat | Lesson
+Entry = Act | Tick | Undo | Seat | Lesson

@@ -16,6 +16,11 @@
     result 1 0
     final 77ab…
 
+In a timed game the moment stands before each action, and alone on a line when only time went by:
+
+    @1200 1 toss
+    @1800
+
 `docs/records.md` describes every line. There is one way to write a record: `write(read(text)) == text`.
 """
 
@@ -29,7 +34,7 @@ from ludotheque.core.box import OptionValue, Setup
 from ludotheque.core.errors import BadRecord, Mistake
 from ludotheque.core.types import Data
 from ludotheque.games import box
-from ludotheque.table.entries import Act, Entry, Holder, Lesson, Seat, Undo
+from ludotheque.table.entries import Act, Entry, Holder, Lesson, Seat, Tick, Undo
 from ludotheque.table.table import Opening
 
 FORMAT = "1"
@@ -38,6 +43,9 @@ PLAIN_WORD = re.compile(r"[!#-~]+")
 """A word that needs no quotes: no space, nothing beyond ASCII, no quote."""
 
 SEAT_LINE = re.compile(r'(\d+) (person|open|bot)(?: ([!#-~]+))?(?: (".*"))?')
+
+ENTRY_LINE = re.compile(r"@(\d+)|(?:@(\d+) )?(\d+) (.+)")
+"""A moment at which time alone went by; or a seat and its action, in a timed game behind their moment."""
 
 
 @dataclass
@@ -106,13 +114,20 @@ def write_score(score: float) -> str:
 def write_entry(entry: Entry) -> str:
     match entry:
         case Act():
-            return f"{entry.seat + 1} {entry.action}"
+            line = f"{entry.seat + 1} {entry.action}"
+            return line if entry.at is None else f"{_write_moment(entry.at)} {line}"
+        case Tick():
+            return _write_moment(entry.at)
         case Undo():
             return f"{entry.seat + 1} undo"
         case Seat():
             return _write_seat(entry)
         case Lesson():
             raise BadRecord("a tutorial has no record: it is the same every time")
+
+
+def _write_moment(at: int) -> str:
+    return f"@{at}"
 
 
 # Reading.
@@ -191,8 +206,8 @@ class _Reader:
 
     # Headings.
 
-    def number(self, text: str) -> int:
-        if not (text.isascii() and text.isdecimal() and len(text) < 10):
+    def number(self, text: str, digits: int = 9) -> int:
+        if not (text.isascii() and text.isdecimal() and len(text) <= digits):
             raise self.wrong(f"{text!r} is no number", back=1)
         return int(text)
 
@@ -282,13 +297,21 @@ class _Reader:
             seat = self.seat()
             self.check_seat(seat.seat)
             return seat
-        number, _, action = self.line().partition(" ")
-        if not number.isdecimal() or not action:
+        match = ENTRY_LINE.fullmatch(self.line())
+        if match is None:
             raise self.wrong(f"{self.line()!r} is no entry; an entry is the number of a seat and its action, or 'undo'")
         self.at += 1
+        tick, moment, number, action = match.groups()
+        if tick:
+            return Tick(self.moment(tick))
         index = self.number(number) - 1
         self.check_seat(index)
-        return Undo(index) if action == "undo" else Act(index, action)
+        if action == "undo":
+            return Undo(index)
+        return Act(index, action, self.moment(moment) if moment else None)
+
+    def moment(self, text: str) -> int:
+        return self.number(text, digits=15)
 
     def check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.seat_count:

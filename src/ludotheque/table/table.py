@@ -1,7 +1,8 @@
 """A table: one game being played by the people and bots in its seats.
 
 Everything that changes is an entry of the log, and the table is the fold of its log: the same set-up, seed and entries
-give the same table. The server keeps the log; this module does no input or output.
+give the same table. The server keeps the log; this module does no input or output, and it looks at no clock: in a
+timed game the entries say when they happened.
 """
 
 from collections.abc import Iterable
@@ -15,7 +16,7 @@ from ludotheque.core.errors import Mistake
 from ludotheque.core.events import Event, Report
 from ludotheque.core.types import Data
 from ludotheque.games import box, open_game
-from ludotheque.table.entries import Act, Entry, Lesson, Seat, Undo
+from ludotheque.table.entries import Act, Entry, Lesson, Seat, Tick, Undo
 from ludotheque.table.errors import NotNow
 from ludotheque.table.tutorial import LessonPlan, Tutorial
 
@@ -147,6 +148,8 @@ class Table:
         match entry:
             case Act():
                 self._act(entry)
+            case Tick():
+                self._tick(entry)
             case Undo():
                 self._undo(entry)
             case Seat():
@@ -159,12 +162,20 @@ class Table:
     def _act(self, entry: Act) -> None:
         self._check_seat(entry.seat)
         action = self.game.read(entry.action)
+        self._check_moment(entry.at)
         plan = self.plan()
-        if self.tutorial is not None and plan is not None:
-            self.tutorial.check(plan, self.state, entry.seat, entry.action)
         before = self.state.clone()
-        self.state.play(entry.seat, action)
-        if self._told_something(before):
+        try:
+            if entry.at is not None:
+                self.state.tick(entry.at)
+            if self.tutorial is not None and plan is not None:
+                self.tutorial.check(plan, self.state, entry.seat, entry.action)
+            self.state.play(entry.seat, action)
+        except Mistake:
+            self._report.take()
+            self._be(before)
+            raise
+        if self.game.timed or self._told_something(before):
             self._marks.clear()
         else:
             self._marks.append(_Mark(self.number, entry.seat, before, list(self.seats)))
@@ -176,6 +187,20 @@ class Table:
         """Whether chance was drawn or somebody learned something since; the end tells everybody everything."""
         state = self.state
         return state.rng.drawn != before.rng.drawn or state.reveals != before.reveals or state.over()
+
+    def _tick(self, entry: Tick) -> None:
+        self._check_moment(entry.at)
+        self.state.tick(entry.at)
+
+    def _check_moment(self, at: int | None) -> None:
+        """Every act of a timed game has its moment, in the order of the log; elsewhere there is no time."""
+        if at is None:
+            if self.game.timed:
+                raise NotNow("no-time", f"{self.game.name} is played against the clock here: say at which moment")
+        elif not self.game.timed:
+            raise NotNow("no-clock", f"no time passes in {self.game.name} here: nothing happens at a moment")
+        elif at < self.state.clock:
+            raise NotNow("too-late", f"{at} ms have gone by: the clock stands at {self.state.clock} ms")
 
     def _undo(self, entry: Undo) -> None:
         self._check_seat(entry.seat)
@@ -190,7 +215,7 @@ class Table:
         """How many actions an undo of this seat would take back: its own last one and those of bots since; 0 for none.
 
         Only what left chance untouched and told nobody anything hidden is there to be taken back, and nobody takes back
-        what another person did, though a bot may sit there by now. Who sits where is never taken back.
+        what another person did, though a bot may sit there by now. Who sits where is never taken back, nor is time.
         """
         if self.tutorial is not None:
             return 0
@@ -205,20 +230,24 @@ class Table:
         self._check_seat(entry.seat)
         self.seats[entry.seat] = entry
 
-    def finish(self) -> list[Act]:
-        """When the outcome is certain: actions that play the rest, whoever would have to play them."""
+    def finish(self) -> list[Act | Tick]:
+        """When the outcome is certain: what plays the rest, whoever would have to play it and however long it takes."""
         if self.state.over():
             raise NotNow("over", "the game is over already")
         if self.plan() is not None:
             raise NotNow("lesson", "the lesson asks for something else now")
         if not self.state.settled():
             raise NotNow("not-settled", "the outcome is still open")
-        rest = []
+        rest: list[Act | Tick] = []
         state = self.state.clone()
         while not state.over():
+            if state.acting() == 0:
+                rest.append(Tick(state.due()))
+                state.tick(state.due())
+                continue
             seat = state.to_act()[0]
             action = state.actions(seat)[0]
-            rest.append(Act(seat, self.game.write(action)))
+            rest.append(Act(seat, self.game.write(action), state.clock if self.game.timed else None))
             state.apply(seat, action)
         return rest
 
