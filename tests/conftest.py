@@ -1,11 +1,12 @@
-"""What all tests share: the tiny game on the shelf, and random examples that are the same every time."""
+"""What all tests share: the tiny games on the shelf, and random examples that are the same every time."""
 
 from hypothesis import HealthCheck, settings
 
 from ludotheque.games import register
-from tests import tiny
+from tests import tiny, tiny_timed
 
 register(tiny.BOX)
+register(tiny_timed.BOX)
 
 settings.register_profile("house", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("house")

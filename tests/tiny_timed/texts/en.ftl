@@ -1,0 +1,14 @@
+title = Heads
+blurb = Two coins, four hands, no turns: grab, toss, and hope.
+section-play = How it is played
+H1 = Two coins lie between two players. Nobody waits: whoever takes a coin tosses it, as often as they like.
+H2 = A coin in the air is nobody’s until it has landed. The small one falls faster than the big one.
+H3 = A coin that shows heads counts for the player who tossed it. The first to reach three wins, and all is over.
+prompt-toss = Toss a coin.
+action-toss = Toss coin { $coin }
+event-tossed = { $player } tosses coin { $coin }.
+event-heads = Coin { $coin } shows heads: { $player } has { $heads }.
+event-tails = Coin { $coin } shows tails.
+event-won = { $player } wins!
+refusal-over = The game is over.
+refusal-in-the-air = That coin is in the air.

@@ -1,0 +1,14 @@
+title = Pile ou face
+blurb = Deux pièces, quatre mains, pas de tours : saisissez, lancez, espérez.
+section-play = Comment on joue
+H1 = Deux pièces sont posées entre deux joueurs. Personne n’attend : qui prend une pièce la lance, aussi souvent qu’il veut.
+H2 = Une pièce en l’air n’est à personne avant d’être retombée. La petite tombe plus vite que la grande.
+H3 = Une pièce qui tombe sur face compte pour qui l’a lancée. Le premier qui arrive à trois gagne, et tout s’arrête.
+prompt-toss = Lancez une pièce.
+action-toss = Lancer la pièce { $coin }
+event-tossed = { $player } lance la pièce { $coin }.
+event-heads = La pièce { $coin } tombe sur face : { $player } en a { $heads }.
+event-tails = La pièce { $coin } tombe sur pile.
+event-won = { $player } gagne !
+refusal-over = La partie est finie.
+refusal-in-the-air = Cette pièce est en l’air.
