@@ -1,2 +1,269 @@
+### Arkade in English. The `.the` of a thing is the thing as it stands inside a sentence.
+
 title = Arkade
 blurb = A duel from the golden age of arcades: saucers of every colour creep down the screen, and one lone ship fires back. Turn by turn, or both at once.
+
+role-0 = Alien
+role-1 = Defender
+
+## Colours, saucers and other things
+
+colour-green = green
+colour-orange = orange
+colour-purple = purple
+
+saucer-green = green saucer
+    .the = the green saucer
+saucer-orange = orange saucer
+    .the = the orange saucer
+saucer-purple = purple saucer
+    .the = the purple saucer
+
+thing-asteroid = asteroid
+    .the = the asteroid
+thing-field = magnetic field
+    .the = the magnetic field
+thing-tower = mini tower
+    .the = the mini tower
+
+## Power tiles, and what each does
+
+tile-life = extra life
+tile-life-does = The saucer that set it off survives one hit.
+tile-engine = engine
+tile-engine-does = The saucer that set it off goes one cell further, whatever the colour, if that cell is free.
+tile-rift = rift
+tile-rift-does = A saucer with a clear way catches up with the one that set it off, on the same line.
+tile-nugget = lost nugget
+tile-nugget-does = The Defender loses a nugget.
+tile-repair = repair
+tile-repair-does = A lost saucer comes back on to the first line.
+tile-reactor = reactor
+tile-reactor-does = The ship is stuck, unless the die shows 1 or 6: then it has to go there.
+
+tile-ammo = super ammo
+tile-ammo-does = Keep it: one more shot of this colour, which no extra life stops.
+tile-asteroid = asteroid
+tile-asteroid-does = Bars a cell. The Alien can only sacrifice a saucer to get rid of it.
+tile-nugget-1 = mine: +1 nugget
+tile-nugget-1-does = The Defender finds a nugget.
+tile-nugget-2 = mine: +2 nuggets
+tile-nugget-2-does = The Defender finds two nuggets.
+tile-field = magnetic field
+tile-field-does = Bars a cell, until a saucer beside it switches it off with a die.
+tile-comet-1 = comet: back 1
+tile-comet-1-does = A saucer is pushed back one cell.
+tile-comet-2 = comet: back 2
+tile-comet-2-does = A saucer is pushed back two cells.
+tile-tower = mini tower
+tile-tower-does = A second gun, on the last line, for the rest of the game.
+tile-gps = GPS
+tile-gps-does = Keep it: once, the ship flies to any cell.
+
+## Options
+
+option-mode = Mode
+option-mode-strategy = Strategy: turn by turn
+option-mode-arcade = Arcade: both at once, in real time
+option-side = Side of the board
+option-side-classic = classic
+option-side-advanced = advanced: harder for the Alien
+option-layout = Saucers
+option-layout-base = base layout
+option-layout-simplified = colours in line: easier for the Alien
+option-nuggets = Nuggets
+option-nuggets-4 = 4: hard for the Defender
+option-nuggets-6 = 6: normal
+option-nuggets-8 = 8: easy for the Defender
+option-throws = Throws a turn
+option-throws-3 = up to 3
+option-throws-2 = up to 2: harder for both
+option-tiles = Power tiles
+option-tiles-true = with
+option-tiles-false = without
+
+## What one can do
+
+action-ready = Ready!
+action-throw = { $dice ->
+    [first] Throw the first die again
+    [second] Throw the second die again
+    [fire] Throw the fire die again
+    [movement] Throw the movement die again
+   *[both] Throw both dice
+}
+action-keep = Keep these dice
+action-move = Move { $the-saucer } from { $from } to { $to }
+action-stop = Stop on { $cell } and take the bonus
+action-sacrifice = Sacrifice { $the-saucer } on { $cell } to blow up the asteroid
+action-clear = Switch off the magnetic field on { $cell }
+action-rift = Send { $the-saucer } on { $cell } through the rift
+action-repair = Bring { $the-saucer } back on { $cell }
+action-fly = Fly to cell { $column }
+action-shoot = Fire { $colour } in column { $column }
+action-blast = Fire { $colour } super ammo in column { $column }
+action-nugget = { $way ->
+    [left] Spend a nugget: one cell to the left
+   *[right] Spend a nugget: one cell to the right
+}
+action-gps = Fly to cell { $column } by GPS
+action-asteroid = Put the asteroid on { $cell }
+action-field = Put the magnetic field on { $cell }
+action-tower = Build the mini tower in column { $column }
+action-comet = Push { $the-saucer } on { $cell } back
+action-end = End the turn
+
+## What happened
+
+event-ready = { $player } is ready.
+event-countdown = Both are ready. Hands off until the signal…
+event-go = Go!
+event-tossed = { $player } throws.
+event-thrown = { $throw ->
+    [0] { $player } gets { $first } and { $second }.
+    [1] { $player } throws { $first } and { $second }.
+   *[other] { $player } throws again: { $first } and { $second }.
+}
+event-kept = { $player } keeps these dice.
+event-ended = { $player } ends the turn.
+event-moved = { $by ->
+    [engine] Full throttle: { $the-saucer } darts from { $from } to { $to }.
+    [rift] Through the rift, { $the-saucer } leaps from { $from } to { $to }.
+   *[die] { $player } moves { $the-saucer } from { $from } to { $to }.
+}
+event-bonus = Bonus on { $cell }! { $player } turns over a tile: { $tile }.
+event-life = An extra life for { $the-saucer } on { $cell }.
+event-nugget-lost = { $left ->
+    [0] { $player } loses the last nugget.
+   *[other] { $player } loses a nugget, { $left } left.
+}
+event-repaired = { $player } brings { $the-saucer } back, on { $cell }.
+event-reactor-hit = The reactor is hit: { $player } has lost control of the ship.
+event-no-effect = No effect: the tile “{ $tile }” is spent for nothing.
+event-lost-bonus = The saucer has gone from { $cell } before { $player } could take the bonus.
+event-sacrificed = { $player } sacrifices { $the-saucer } on { $cell }: the asteroid on { $asteroid } bursts.
+event-cleared = { $player } switches off the magnetic field on { $cell }.
+event-flew = { $by ->
+    [nugget] { $player } spends a nugget and moves from { $from } to { $to }, { $left ->
+        [0] none left
+       *[other] { $left } left
+    }.
+    [gps] { $player } follows the GPS from { $from } to { $to }.
+    [reactor] The faulty reactor drags { $player } from { $from } to { $to }.
+   *[die] { $player } flies from { $from } to { $to }.
+}
+event-fired = { $ammo ->
+    [true] { $from ->
+        [tower] Pewww! The tower fires super ammo in column { $column }.
+       *[ship] Pewww! { $player } fires super ammo in column { $column }.
+    }
+   *[false] { $from ->
+        [tower] Pewww! The tower fires { $colour } in column { $column }.
+       *[ship] Pewww! { $player } fires { $colour } in column { $column }.
+    }
+}
+event-eliminated = Hit: { $the-saucer } on { $cell } is gone.
+event-life-lost = Hit: { $the-saucer } on { $cell } loses its extra life, but holds on.
+event-power = A second one of that colour! { $player } turns over a tile: { $tile }.
+event-placed = { $player } puts { $the-thing } on { $cell }.
+event-pushed = A comet passes: { $the-saucer } is pushed back from { $from } to { $to }.
+event-nuggets-found = { $count ->
+    [one] { $player } finds a nugget and now has { $left }.
+   *[other] { $player } finds { $count } nuggets and now has { $left }.
+}
+event-tile-kept = { $player } keeps the tile “{ $tile }” for later.
+event-released = The reactor works again: { $player } is free to move.
+event-won = { $how ->
+    [landed] A saucer is on the last line: { $player } wins!
+    [sacrificed-last] The last saucer is gone, sacrificed: { $player } wins!
+   *[wiped-out] Not a saucer left in the sky: { $player } wins!
+}
+event-drawn = Neither side gives way: the game is a draw.
+
+## The rules, section by section
+
+section-goal = The goal
+section-set-up = Before the game
+section-alien = The Alien’s turn
+section-bonus = Bonus cells
+section-alien-tiles = The Alien’s tiles
+section-defender = The Defender’s turn
+section-pairs = Pairs
+section-defender-tiles = The Defender’s tiles
+section-arcade = Arcade mode
+section-variants = Easier, harder, louder
+
+## Rules (R) and rulings (A) in our own words
+
+R1 = The Alien wants one saucer on the last line. The Defender wants to shoot them all down first.
+R2 = There are two ways to play. In strategy mode you take turns and think; in arcade mode both play at once, fast and short.
+R3 = The Alien’s twelve saucers fill the first two lines, hearts down, in the base layout.
+R4 = In the simplified layout, saucers of a colour stand behind each other. That makes the Alien’s life easier.
+R5 = In strategy mode the Alien has six tiles, drawn at random and left face down. The others stay in the box.
+R6 = The ship starts on cell 1. The Defender has 4 nuggets (hard), 6 (normal) or 8 (easy).
+R7 = In strategy mode the Defender has six tiles drawn at random, two of each colour. The others stay in the box.
+R8 = In strategy mode the two sides take turns. The Alien begins.
+R9 = The Alien throws two dice, then may throw one or both again, twice at most. Only what the dice show in the end counts.
+R10 = A saucer moves on to the next cell ahead or beside it, if a die shows the colour of that cell.
+R11 = A saucer never moves diagonally or back, never jumps over another, and never enters a cell that is taken.
+R12 = The Alien may move two saucers one cell each, one saucer two cells, or leave dice unused.
+R13 = A framed cell is a bonus cell. When a saucer of the frame’s colour stops right there, the Alien turns over one of the six tiles at random, carries it out at once and discards it.
+R14 = A tile that cannot do anything has no effect. One saucer may set off several bonus cells.
+R15 = The Defender throws the fire die and the movement die, and may throw again as the Alien does. Then the ship moves and fires, in whichever order suits.
+R16 = The movement die takes the ship to the cell of that number. It may also stay where it is.
+R17 = At any moment of their own turn the Defender may spend nuggets. Each moves the ship to a neighbouring cell and is then discarded.
+R18 = A shot hits if it has the colour of the first saucer in the ship’s column. That saucer leaves the board, or loses its extra life if it has one.
+R19 = For every second saucer of a colour shot down, the Defender turns over a tile of that colour, carries it out and discards it.
+R20 = The Defender wins as soon as no saucer is left on the board.
+R21 = The Alien wins as soon as a saucer is on the last line.
+R22 = In arcade mode both sides play at the same time from the signal on. Nobody waits for anybody.
+R23 = In arcade mode the Alien throws, uses both dice, one or none, and throws again, without a break.
+R24 = In arcade mode the Defender does the same with the fire and movement dice, and may spend nuggets at any moment.
+R25 = Arcade mode is normally played without tiles.
+R26 = Asteroid: the Defender puts it on any cell that is not a bonus cell. No saucer can cross it, but shots can. The Alien may sacrifice the saucer just before it: both then leave the board.
+R27 = Magnetic field: the Defender puts it on any cell that is not a bonus cell, and no saucer can enter. To remove it, the Alien needs a saucer next to it and a die that shows orange. Entering the freed cell takes another die, of its own colour.
+R28 = Mini tower: it stands on a cell of the last line for the rest of the game and bars it. The Defender may fire from it as from a second ship, all along its column.
+R29 = Mine: the Defender gets one or two more nuggets, as the tile says.
+R30 = Comet: the Defender pushes a saucer back by one or two cells, as the tile says.
+R31 = Super ammo: the Defender keeps it for one more shot of its colour, on top of that of the die. It destroys even a saucer with an extra life.
+R32 = GPS: the Defender keeps it and may use it at any moment to move the ship to any cell, on top of the move of the die.
+R33 = Extra life: the saucer that set it off turns its heart up. The next hit only turns it down again; the one after that destroys it.
+R34 = Engine: the saucer that set it off goes one cell further ahead, if that cell is free.
+R35 = Rift: a saucer that the Alien chooses flies straight ahead, with nothing in its way, to the line of the saucer on the bonus cell. If it sets off another bonus there, that is a combo.
+R36 = Lost nugget: the Defender loses one nugget.
+R37 = Repair: a saucer that was lost comes back on to a free cell of the first line. With none lost, or no free cell, nothing happens.
+R38 = Reactor: the ship is stuck for the Defender’s next turn. Only a 1 or a 6 of the movement die moves it, and then it must go there. After that turn it flies as before.
+R39 = Too hard? Strategy mode can do without tiles. Too easy? Add the tiles to arcade mode, or make do with two throws a turn in strategy mode.
+R40 = A shot is not silent. Say “pewww” when you fire!
+R41 = A grown-up against a child? A grown-up Defender takes 4 or 6 nuggets while the child has the classic side and the simplified layout. A grown-up Alien takes the advanced side and the base layout while the child has 8 nuggets.
+
+A1 = Ahead means towards the last line. The cell entered must hold no saucer, asteroid, magnetic field or tower. Each step takes one die.
+A2 = After the first throw, the Alien throws either die or both again, or keeps them. Then each die is used once at most, in any order and for any saucer. The player says when the turn is over.
+A3 = When a saucer comes to a bonus cell of its colour and could go on with the second die, while a tile is left, the Alien chooses: stop and take the bonus, or go on with that die and go without. Using the die for anything else means stopping.
+A4 = With no tile left, a bonus cell does nothing. A saucer that a tile brings to a bonus cell of its colour sets it off as well.
+A5 = An extra life does nothing for a saucer that has one. The engine ignores colours. The rift is for a saucer further back, in a column that is clear up to that line. A lost nugget needs a nugget to lose. For a repair, the Alien chooses both saucer and cell.
+A6 = With a damaged reactor, nuggets and GPS move nothing during that turn. If the movement die finally shows 1 or 6, the ship has to go there, before or after firing, and that is its only move; if it is there already, it has obeyed. Firing is free all the same.
+A7 = After the last throw the Defender may make one move and fire one shot by the dice, in either order, or leave them. Then the Defender ends the turn.
+A8 = A shot comes from the ship or from a tower and meets the saucer nearest to the Defender in that column. Asteroids and magnetic fields do not stop it. Super ammo ignores an extra life.
+A9 = The tile is turned at once, in the middle of the turn, each time the count of saucers of a colour shot down becomes even.
+A10 = Asteroids and magnetic fields go on any empty cell, the first and last lines included, but on no bonus cell of the side in play. A comet pushes a saucer that can go back, straight back in its column, as far as the way is free; it sets off no bonus there. A tower needs a free cell of the last line.
+A11 = On their own turn, also before and between throws, the Alien may sacrifice a saucer that stands just before an asteroid in the same column; no die is needed. A magnetic field is removed after the last throw, with a saucer beside, ahead of or behind it. A sacrifice does not count for a pair; that of the last saucer loses the game.
+A12 = The game ends on the spot, also in the middle of a turn, and whether a die or a tile brought the saucer there.
+A13 = In arcade mode everybody throws at their own pace and uses each die of the last throw once at most. Whoever acts first comes first. Dice take their time to fall, for bots as for people.
+A14 = How a damaged reactor works in arcade mode is told in A27.
+A15 = After 200 turns of both sides together, or 1,000 throws in arcade mode, the game is a draw. People hardly ever get that far.
+A16 = A saucer that has set off a bonus is not moved by a die again this turn; in arcade mode, not before the next throw. A tile may still move it.
+A17 = Everybody throws at least once. In strategy mode no die is used before the last throw. A die left lying keeps its result and may still be thrown again later.
+A18 = Effects are compulsory and come before anything else that player does. A choice without a possible answer has no effect, and the tile is spent. A combo starts when the effect before it is done.
+A19 = A bonus cell works every time a saucer of its colour stops on it, even the same one. Staying there, or being pushed there by a comet, sets off nothing.
+A20 = In strategy mode super ammo is fired after the last throw, before or after the shot of the die, and as many as you have, also those of this very turn. In arcade mode it may be fired at any moment.
+A21 = Cells 1 and 6 are not neighbours. Nuggets and GPS must take the ship to another cell. In strategy mode they are for the Defender’s own turn, before, between and after throws, but not while a choice is open.
+A22 = Saucers shot down are counted for the whole game; a repair takes none off the count, and a lost extra life adds none. When the last saucer falls, the game is over and no tile is turned.
+A23 = An extra life does not save a sacrificed saucer. A repair brings back any lost saucer, shot or sacrificed, without an extra life.
+A24 = Saucers, asteroids, magnetic fields and towers all bar the way of engine and rift. The rift leads to the line of the bonus cell; whatever stands beyond does not matter.
+A25 = A tower covers its column at once, saucers that are there already included. The fire die gives one shot a throw, from the ship or from a tower.
+A26 = In arcade mode both dice are always thrown together, and what was not used is lost. While they fall, nuggets, GPS and kept tiles may be used.
+A27 = In arcade mode a damaged reactor holds the ship, nuggets and GPS included. A thrown 1 or 6 takes the ship there at once, and it moves no more before the next throw. If the third throw is neither, the ship is free and may use that die.
+A28 = In arcade mode a choice holds up only the player who has to make it. If the saucer that could stop or go on is shot or pushed away first, its bonus is lost.
+A29 = In arcade mode an action counts from the moment it arrives. If it is no longer possible by then, it is refused and costs nothing. A shot goes up its column and hits the saucer of its colour that is first at that moment.
+A30 = Nobody sees the tiles that are face down or in the box. Everybody sees the colours of the Defender’s tiles.

@@ -1,2 +1,269 @@
+### Arkade en français. Le `.the` d’une chose est la chose telle qu’elle s’écrit dans une phrase, avec son article.
+
 title = Arkade
 blurb = Un duel comme au temps des salles d’arcade : des soucoupes de toutes les couleurs descendent, un vaisseau seul leur tire dessus. Au tour par tour, ou tous les deux à la fois.
+
+role-0 = Alien
+role-1 = Défenseur
+
+## Couleurs, soucoupes et autres choses
+
+colour-green = vert
+colour-orange = orange
+colour-purple = violet
+
+saucer-green = soucoupe verte
+    .the = la soucoupe verte
+saucer-orange = soucoupe orange
+    .the = la soucoupe orange
+saucer-purple = soucoupe violette
+    .the = la soucoupe violette
+
+thing-asteroid = astéroïde
+    .the = l’astéroïde
+thing-field = champ magnétique
+    .the = le champ magnétique
+thing-tower = mini-tour
+    .the = la mini-tour
+
+## Les tuiles, et ce qu’elles font
+
+tile-life = vie en plus
+tile-life-does = La soucoupe qui l’a déclenchée survivra à un tir.
+tile-engine = moteur
+tile-engine-does = La soucoupe qui l’a déclenchée avance encore d’une case, quelle qu’en soit la couleur, si elle est libre.
+tile-rift = faille
+tile-rift-does = Une soucoupe qui a le champ libre rejoint la ligne de celle qui l’a déclenchée.
+tile-nugget = pépite perdue
+tile-nugget-does = Une pépite de moins pour le Défenseur.
+tile-repair = réparation
+tile-repair-does = Une soucoupe perdue revient sur la première ligne.
+tile-reactor = réacteur
+tile-reactor-does = Le vaisseau est cloué sur place, sauf si le dé montre 1 ou 6 : alors il doit y aller.
+
+tile-ammo = super munition
+tile-ammo-does = À garder : un tir de plus de cette couleur, qu’aucune vie en plus n’arrête.
+tile-asteroid = astéroïde
+tile-asteroid-does = Barre une case. Pour s’en défaire, l’Alien doit sacrifier une soucoupe.
+tile-nugget-1 = mine : +1 pépite
+tile-nugget-1-does = Le Défenseur trouve une pépite.
+tile-nugget-2 = mine : +2 pépites
+tile-nugget-2-does = Le Défenseur trouve deux pépites.
+tile-field = champ magnétique
+tile-field-does = Barre une case, jusqu’à ce qu’une soucoupe voisine le coupe avec un dé.
+tile-comet-1 = comète : recul de 1
+tile-comet-1-does = Une soucoupe recule d’une case.
+tile-comet-2 = comète : recul de 2
+tile-comet-2-does = Une soucoupe recule de deux cases.
+tile-tower = mini-tour
+tile-tower-does = Un second canon, sur la dernière ligne, jusqu’à la fin.
+tile-gps = GPS
+tile-gps-does = À garder : une fois, le vaisseau va sur la case de son choix.
+
+## Les options
+
+option-mode = Mode
+option-mode-strategy = Stratégie : chacun son tour
+option-mode-arcade = Arcade : tous les deux à la fois, en temps réel
+option-side = Face du plateau
+option-side-classic = classique
+option-side-advanced = avancée : plus dure pour l’Alien
+option-layout = Soucoupes
+option-layout-base = disposition de base
+option-layout-simplified = couleurs alignées : plus facile pour l’Alien
+option-nuggets = Pépites
+option-nuggets-4 = 4 : difficile pour le Défenseur
+option-nuggets-6 = 6 : normal
+option-nuggets-8 = 8 : facile pour le Défenseur
+option-throws = Lancers par tour
+option-throws-3 = jusqu’à 3
+option-throws-2 = jusqu’à 2 : plus dur pour tout le monde
+option-tiles = Tuiles Pouvoir
+option-tiles-true = avec
+option-tiles-false = sans
+
+## Ce que l’on peut faire
+
+action-ready = C’est bon pour moi !
+action-throw = { $dice ->
+    [first] Relancer le premier dé
+    [second] Relancer le second dé
+    [fire] Relancer le dé de tir
+    [movement] Relancer le dé de déplacement
+   *[both] Lancer les deux dés
+}
+action-keep = Garder ces dés
+action-move = Déplacer { $the-saucer } de { $from } à { $to }
+action-stop = S’arrêter en { $cell } et prendre le bonus
+action-sacrifice = Sacrifier { $the-saucer } en { $cell } pour faire sauter l’astéroïde
+action-clear = Couper le champ magnétique en { $cell }
+action-rift = Envoyer { $the-saucer } de { $cell } dans la faille
+action-repair = Remettre { $the-saucer } en jeu, en { $cell }
+action-fly = Aller à la case { $column }
+action-shoot = Tirer en { $colour } dans la colonne { $column }
+action-blast = Tirer une super munition, en { $colour }, dans la colonne { $column }
+action-nugget = { $way ->
+    [left] Dépenser une pépite : une case à gauche
+   *[right] Dépenser une pépite : une case à droite
+}
+action-gps = Aller à la case { $column } par GPS
+action-asteroid = Poser l’astéroïde en { $cell }
+action-field = Poser le champ magnétique en { $cell }
+action-tower = Bâtir la mini-tour dans la colonne { $column }
+action-comet = Faire reculer { $the-saucer } de { $cell }
+action-end = Finir le tour
+
+## Ce qui s’est passé
+
+event-ready = { $player } attend le signal.
+event-countdown = Tout le monde est en place. On attend le signal…
+event-go = C’est parti !
+event-tossed = { $player } lance les dés.
+event-thrown = { $throw ->
+    [0] { $player } obtient { $first } et { $second }.
+    [1] { $player } lance les dés : { $first } et { $second }.
+   *[other] { $player } relance : { $first } et { $second }.
+}
+event-kept = { $player } garde ces dés.
+event-ended = { $player } finit son tour.
+event-moved = { $by ->
+    [engine] Moteurs à fond, { $the-saucer } file de { $from } à { $to }.
+    [rift] Par la faille, { $the-saucer } bondit de { $from } à { $to }.
+   *[die] { $player } déplace { $the-saucer } de { $from } à { $to }.
+}
+event-bonus = Bonus en { $cell } ! { $player } retourne une tuile : { $tile }.
+event-life = Une vie en plus pour { $the-saucer } en { $cell }.
+event-nugget-lost = { $left ->
+    [0] { $player } perd sa dernière pépite.
+   *[other] { $player } perd une pépite, il en reste { $left }.
+}
+event-repaired = { $player } remet { $the-saucer } en jeu, en { $cell }.
+event-reactor-hit = Réacteur touché : { $player } ne maîtrise plus son vaisseau.
+event-no-effect = Sans effet : la tuile « { $tile } » est perdue pour rien.
+event-lost-bonus = La soucoupe n’est plus en { $cell } : pas de bonus pour { $player }.
+event-sacrificed = { $player } sacrifie { $the-saucer } en { $cell } : l’astéroïde en { $asteroid } vole en éclats.
+event-cleared = { $player } coupe le champ magnétique en { $cell }.
+event-flew = { $by ->
+    [nugget] { $player } dépense une pépite et passe de { $from } à { $to } ; { $left ->
+        [0] c’était la dernière
+       *[other] il en reste { $left }
+    }.
+    [gps] { $player } suit son GPS de { $from } à { $to }.
+    [reactor] Le réacteur en panne emporte { $player } de { $from } à { $to }.
+   *[die] { $player } vole de { $from } à { $to }.
+}
+event-fired = { $ammo ->
+    [true] { $from ->
+        [tower] Piouuu ! La tour tire une super munition dans la colonne { $column }.
+       *[ship] Piouuu ! { $player } tire une super munition dans la colonne { $column }.
+    }
+   *[false] { $from ->
+        [tower] Piouuu ! La tour tire en { $colour } dans la colonne { $column }.
+       *[ship] Piouuu ! { $player } tire en { $colour } dans la colonne { $column }.
+    }
+}
+event-eliminated = Touché : { $the-saucer } en { $cell } est éliminée.
+event-life-lost = Touché : { $the-saucer } en { $cell } perd sa vie en plus, mais tient bon.
+event-power = Et de deux dans cette couleur ! { $player } retourne une tuile : { $tile }.
+event-placed = { $player } pose { $the-thing } en { $cell }.
+event-pushed = Une comète passe : { $the-saucer } recule de { $from } à { $to }.
+event-nuggets-found = { $count ->
+    [one] { $player } trouve une pépite et en a maintenant { $left }.
+   *[other] { $player } trouve { $count } pépites et en a maintenant { $left }.
+}
+event-tile-kept = { $player } garde la tuile « { $tile } » pour plus tard.
+event-released = Le réacteur repart : { $player } retrouve ses commandes.
+event-won = { $how ->
+    [landed] Une soucoupe est sur la dernière ligne : { $player } remporte la partie !
+    [sacrificed-last] La dernière soucoupe s’est sacrifiée : { $player } remporte la partie !
+   *[wiped-out] Plus une soucoupe dans le ciel : { $player } remporte la partie !
+}
+event-drawn = Personne ne cède : partie nulle.
+
+## Les règles, section par section
+
+section-goal = Le but
+section-set-up = Avant de jouer
+section-alien = Le tour de l’Alien
+section-bonus = Les cases bonus
+section-alien-tiles = Les tuiles de l’Alien
+section-defender = Le tour du Défenseur
+section-pairs = Les paires
+section-defender-tiles = Les tuiles du Défenseur
+section-arcade = Le mode arcade
+section-variants = Plus facile, plus dur, plus bruyant
+
+## Règles (R) et précisions (A), avec nos propres mots
+
+R1 = L’Alien veut poser une soucoupe sur la dernière ligne. Le Défenseur veut les abattre toutes avant.
+R2 = Il y a deux façons de jouer. En mode stratégie, on joue chacun son tour et on réfléchit ; en mode arcade, on joue tous les deux à la fois, et ça va vite.
+R3 = Les douze soucoupes de l’Alien remplissent les deux premières lignes, cœur caché, dans la disposition de base.
+R4 = Dans la disposition simplifiée, les soucoupes d’une même couleur se suivent en colonne. L’Alien a la vie plus facile.
+R5 = En mode stratégie, l’Alien a six tuiles, tirées au hasard et laissées face cachée. Les autres restent dans la boîte.
+R6 = Le vaisseau part de la case 1. Le Défenseur reçoit 4 pépites (difficile), 6 (normal) ou 8 (facile).
+R7 = En mode stratégie, le Défenseur a six tuiles tirées au hasard, deux par couleur. Les autres restent dans la boîte.
+R8 = En mode stratégie, on joue chacun son tour. L’Alien ouvre le jeu.
+R9 = L’Alien lance deux dés, puis peut en relancer un ou deux, à deux reprises au plus. Seul compte ce qu’ils montrent à la fin.
+R10 = Une soucoupe passe sur la case voisine, devant ou à côté, si un dé montre la couleur de cette case.
+R11 = Une soucoupe ne va jamais en diagonale ni en arrière, n’en saute jamais une autre et n’entre jamais sur une case prise.
+R12 = L’Alien peut bouger deux soucoupes d’une case, une même soucoupe de deux cases, ou laisser des dés de côté.
+R13 = Une case encadrée est une case bonus. Quand une soucoupe de la couleur du cadre y termine son mouvement, l’Alien retourne au hasard une de ses six tuiles, l’applique aussitôt et la défausse.
+R14 = Une tuile qui ne peut rien faire est sans effet. Une soucoupe peut déclencher plusieurs cases bonus.
+R15 = Le Défenseur lance le dé de tir et le dé de déplacement, et peut relancer comme l’Alien. Ensuite le vaisseau bouge et tire, dans l’ordre qu’il veut.
+R16 = Le dé de déplacement mène le vaisseau à la case de ce numéro. On peut aussi rester où l’on est.
+R17 = Le Défenseur peut dépenser des pépites quand il veut pendant son tour. Chacune mène le vaisseau à une case voisine, puis elle est défaussée.
+R18 = Un tir touche s’il a la couleur de la première soucoupe dans la colonne du vaisseau. Elle quitte le plateau, ou perd sa vie en plus si elle en a une.
+R19 = Toutes les deux soucoupes abattues d’une même couleur, le Défenseur retourne une tuile de cette couleur, l’applique et la défausse.
+R20 = Dès qu’il n’y a plus une soucoupe sur le plateau, le Défenseur a gagné.
+R21 = Dès qu’une soucoupe est sur la dernière ligne, l’Alien a gagné.
+R22 = En mode arcade, tout le monde joue en même temps à partir du signal. Personne n’attend personne.
+R23 = En mode arcade, l’Alien lance, se sert des deux dés, d’un seul ou d’aucun, et relance, sans s’arrêter.
+R24 = En mode arcade, le Défenseur fait de même avec le dé de tir et celui de déplacement. Ses pépites se dépensent quand il veut.
+R25 = Le mode arcade se joue normalement sans tuiles.
+R26 = Astéroïde : le Défenseur le pose sur n’importe quelle case qui n’est pas une case bonus. Aucune soucoupe ne le franchit ; les tirs, eux, passent. L’Alien peut sacrifier la soucoupe qui se trouve juste avant lui : elle disparaît du plateau, et l’astéroïde avec elle.
+R27 = Champ magnétique : le Défenseur le pose sur n’importe quelle case qui n’est pas une case bonus, et aucune soucoupe n’y entre. Pour le retirer, il faut à l’Alien une soucoupe juste à côté et un dé orange. Entrer ensuite sur la case demande un autre dé, de la couleur de cette case.
+R28 = Mini-tour : elle occupe une case de la dernière ligne jusqu’à la fin et en barre l’accès. Le Défenseur peut tirer de là comme d’un second vaisseau, tout le long de la colonne.
+R29 = Mine : le Défenseur reçoit une ou deux pépites de plus, selon la tuile.
+R30 = Comète : le Défenseur repousse une soucoupe d’une ou deux cases, selon la tuile.
+R31 = Super munition : le Défenseur la garde pour un tir de plus, de sa couleur, en plus de celui du dé. Elle détruit même une soucoupe qui a une vie en plus.
+R32 = GPS : le Défenseur le garde et s’en sert quand il veut pour mener le vaisseau à la case de son choix, en plus du déplacement du dé.
+R33 = Vie en plus : la soucoupe qui l’a déclenchée montre son cœur. Le prochain tir ne fait que le cacher ; le suivant la détruit.
+R34 = Moteur : la soucoupe qui l’a déclenché avance encore d’une case, si celle-ci est libre.
+R35 = Faille : une soucoupe au choix de l’Alien file tout droit, sans rien sur sa route, jusqu’à la ligne de celle qui est sur la case bonus. Si elle tombe à son tour sur un bonus, c’est un combo.
+R36 = Pépite perdue : le Défenseur perd une pépite.
+R37 = Réparation : une soucoupe perdue revient sur une case libre de la première ligne. S’il n’en manque aucune, ou s’il n’y a pas de place, il ne se passe rien.
+R38 = Réacteur : au prochain tour du Défenseur, le vaisseau est bloqué. Seul un 1 ou un 6 au dé de déplacement le fait bouger, et il doit alors y aller. Après ce tour, il vole comme avant.
+R39 = Trop dur ? En mode stratégie, on peut se passer des tuiles. Trop facile ? On ajoute les tuiles au mode arcade, ou on se contente de deux lancers par tour en mode stratégie.
+R40 = Un tir, ça s’entend. Fais « piouuu » quand tu tires !
+R41 = Un grand contre un petit ? Si le grand est le Défenseur, il prend 4 ou 6 pépites, et le petit joue sur la face classique avec la disposition simplifiée. Si le grand est l’Alien, il joue sur la face avancée avec la disposition de base, et le petit prend 8 pépites.
+
+A1 = Devant, c’est vers la dernière ligne. La case où l’on entre ne doit contenir ni soucoupe, ni astéroïde, ni champ magnétique, ni tour. Chaque pas demande un dé.
+A2 = Après le premier lancer, l’Alien relance l’un des dés ou les deux, ou les garde. Ensuite chaque dé sert une fois au plus, dans n’importe quel ordre et pour n’importe quelle soucoupe. C’est l’Alien qui dit quand son tour est fini.
+A3 = Quand une soucoupe arrive sur une case bonus de sa couleur, qu’elle pourrait continuer avec le second dé et qu’il reste une tuile, l’Alien choisit : s’arrêter et prendre le bonus, ou continuer avec ce dé et s’en passer. Se servir du dé pour autre chose, c’est s’arrêter.
+A4 = Quand il ne reste plus de tuile, une case bonus ne fait rien. Une soucoupe qu’une tuile amène sur une case bonus de sa couleur la déclenche aussi.
+A5 = Une vie en plus ne change rien pour une soucoupe qui en a déjà une. Le moteur ignore les couleurs. La faille est pour une soucoupe plus en arrière, dont la colonne est libre jusqu’à cette ligne. Pour perdre une pépite, il faut en avoir une. Pour une réparation, l’Alien choisit la soucoupe et la case.
+A6 = Tant que le réacteur est touché, pépites et GPS ne déplacent rien. Si le dé de déplacement montre à la fin 1 ou 6, le vaisseau doit y aller, avant ou après le tir, et ne bouge pas autrement ; s’il y est déjà, c’est fait. On tire comme d’habitude.
+A7 = Après le dernier lancer, le Défenseur peut faire un déplacement et un tir avec les dés, dans l’ordre qu’il veut, ou les laisser. Ensuite il met fin à son tour.
+A8 = Un tir part du vaisseau ou d’une tour et atteint la soucoupe de cette colonne la plus proche du Défenseur. Astéroïdes et champs magnétiques ne l’arrêtent pas. La super munition ne tient pas compte de la vie en plus.
+A9 = La tuile est retournée sur-le-champ, au milieu du tour, chaque fois que le nombre de soucoupes abattues d’une couleur devient pair.
+A10 = Un astéroïde ou un champ magnétique va sur n’importe quelle case vide, première et dernière lignes comprises, sauf une case bonus de la face jouée. Une comète repousse une soucoupe qui peut reculer, tout droit dans sa colonne, aussi loin que la voie est libre ; elle n’y déclenche aucun bonus. Une tour demande une case libre de la dernière ligne.
+A11 = Pendant son tour, même avant et entre les lancers, l’Alien peut sacrifier une soucoupe placée juste avant un astéroïde, dans la même colonne ; il ne faut pas de dé. Un champ magnétique se retire après le dernier lancer, avec une soucoupe à côté, devant ou derrière. Un sacrifice ne compte pas pour une paire ; celui de la dernière soucoupe fait perdre la partie.
+A12 = La partie s’arrête à l’instant même, y compris au milieu d’un tour, que la soucoupe soit arrivée grâce à un dé ou à une tuile.
+A13 = En mode arcade, on lance à son propre rythme et chaque dé du dernier lancer sert une fois au plus. Qui agit en premier passe en premier. Les dés mettent du temps à tomber, pour les robots comme pour les gens.
+A14 = Ce que fait un réacteur touché en mode arcade est dit en A27.
+A15 = Après 200 tours des deux camps réunis, ou 1 000 lancers en mode arcade, la partie est nulle. Entre humains, on n’en arrive presque jamais là.
+A16 = Une soucoupe qui a déclenché un bonus n’est plus déplacée par un dé ce tour-ci ; en mode arcade, pas avant le prochain lancer. Une tuile peut encore la déplacer.
+A17 = On lance toujours au moins une fois. En mode stratégie, aucun dé ne sert avant le dernier lancer. Un dé qu’on ne relance pas garde son résultat et peut être relancé plus tard.
+A18 = Les effets sont obligatoires et passent avant tout ce que ce joueur fait d’autre. Un choix sans réponse possible est sans effet, et la tuile est perdue. Un combo commence une fois terminé l’effet qui l’amène.
+A19 = Une case bonus fonctionne chaque fois qu’une soucoupe de sa couleur s’y arrête, même si c’est la même. Y rester, ou y être repoussée par une comète, ne déclenche rien.
+A20 = En mode stratégie, une super munition se tire après le dernier lancer, avant ou après le tir du dé, et autant qu’on en a, y compris celles de ce tour. En mode arcade, elle se tire n’importe quand.
+A21 = Les cases 1 et 6 ne sont pas voisines. Pépites et GPS doivent mener le vaisseau à une autre case. En mode stratégie, le Défenseur s’en sert à son tour seulement, avant, entre et après les lancers, mais pas tant qu’un choix est ouvert.
+A22 = Les soucoupes abattues se comptent sur toute la partie ; une réparation n’en retire aucune, une vie perdue n’en ajoute pas. Quand tombe la dernière soucoupe, la partie est finie et aucune tuile n’est retournée.
+A23 = Une vie en plus ne sauve pas une soucoupe sacrifiée. Une réparation ramène n’importe quelle soucoupe perdue, abattue ou sacrifiée, sans vie en plus.
+A24 = Soucoupes, astéroïdes, champs magnétiques et tours barrent tous la route au moteur et à la faille. La faille mène à la ligne de la case bonus ; ce qui se trouve au-delà ne compte pas.
+A25 = Une tour couvre aussitôt sa colonne, y compris les soucoupes qui s’y trouvent déjà. Le dé de tir donne un seul tir par lancer, du vaisseau ou d’une tour.
+A26 = En mode arcade, on lance toujours les deux dés ensemble, et ce qui n’a pas servi est perdu. Pendant qu’ils tombent, pépites, GPS et tuiles gardées restent utilisables.
+A27 = En mode arcade, un réacteur touché retient le vaisseau, pépites et GPS compris. Un 1 ou un 6 l’y emmène aussitôt, et il ne bouge plus avant le prochain lancer. Si le troisième lancer ne donne ni l’un ni l’autre, le vaisseau est libre et peut se servir de ce dé.
+A28 = En mode arcade, un choix ne retient que celui qui doit le faire. Si la soucoupe qui pouvait s’arrêter ou continuer est abattue ou repoussée entre-temps, son bonus est perdu.
+A29 = En mode arcade, une action compte au moment où elle arrive. Si elle n’est alors plus possible, elle est refusée et ne coûte rien. Un tir remonte sa colonne et touche la soucoupe de sa couleur qui s’y trouve alors la première.
+A30 = Personne ne voit les tuiles face cachée ni celles de la boîte. Les couleurs des tuiles du Défenseur, tout le monde les voit.
