@@ -17,7 +17,7 @@ from tools import workshop
 
 SOURCE = Path("src/ludotheque")
 
-CORE = ("types", "chance", "actions", "events", "hashing", "contract")
+CORE = ("types", "chance", "actions", "events", "hashing", "refusals", "contract")
 UNCOMPILED = {"__init__.py", "components.py"}
 """In the folders of games and search everything is compiled but these: they declare, and read files."""
 

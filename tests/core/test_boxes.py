@@ -4,7 +4,7 @@ import pickle
 
 import pytest
 
-from ludotheque.core.box import Box, Option
+from ludotheque.core.box import Box, Label, Option, OptionValue, Otherwise
 from ludotheque.core.errors import BadComponents, BadOption, Mistake
 from ludotheque.games import GAMES, box, open_game, register, shelf
 from tests import tiny
@@ -67,6 +67,48 @@ def test_an_option_of_a_game_without_options_is_told_so() -> None:
 def test_an_unknown_value_is_told_which_there_are() -> None:
     with pytest.raises(BadOption, match="pay=never: choose one of all, winner"):
         tiny.BOX.setup(options={"pay": "never"})
+
+
+def dependent() -> Box:
+    """A box in which the laps depend on the mode, in number and in whether there is a choice."""
+    options = [
+        Option("mode", ["turns", "race"], "turns"),
+        Option("laps", [1, 2, 3], 3, only={"mode": "turns"}),
+        Option("noise", [True, False], True, otherwise=[Otherwise({"mode": "race"}, False)]),
+    ]
+    label = tiny.BOX.label
+    return Box("dependent", Label("Dependent", [2], label.age, label.minutes, label.credits, options), tiny.BOX.folder)
+
+
+@pytest.mark.parametrize(
+    ("given", "chosen"),
+    [
+        ({}, {"mode": "turns", "laps": 3, "noise": True}),
+        ({"mode": "race"}, {"mode": "race", "laps": 3, "noise": False}),
+        ({"mode": "race", "noise": True}, {"mode": "race", "laps": 3, "noise": True}),
+        ({"laps": 1, "noise": False}, {"mode": "turns", "laps": 1, "noise": False}),
+        ({"laps": 3, "mode": "race"}, {"mode": "race", "laps": 3, "noise": False}),
+    ],
+)
+def test_an_option_may_depend_on_another(given: dict[str, OptionValue], chosen: dict[str, OptionValue]) -> None:
+    assert dependent().setup(options=given).options == chosen
+
+
+def test_an_option_that_is_not_offered_says_what_it_needs() -> None:
+    with pytest.raises(BadOption, match="laps=2 needs mode=turns; otherwise laps is 3"):
+        dependent().setup(options={"laps": 2, "mode": "race"})
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_options_depend_only_on_options_before_them_and_on_values_that_there_are(name: str) -> None:
+    before: dict[str, list[OptionValue]] = {}
+    for option in box(name).label.options:
+        assert option.default in option.values
+        for other in option.otherwise:
+            assert other.default in option.values
+        for wanted in [option.only, *(other.when for other in option.otherwise)]:
+            assert all(value in before[needed] for needed, value in wanted.items())
+        before[option.name] = option.values
 
 
 def test_too_many_players_are_told_how_many_may_sit_down() -> None:

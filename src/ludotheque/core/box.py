@@ -26,12 +26,33 @@ class Credits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     publishers: list[str] = []
 
 
+class Otherwise(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Another default, where options before this one are chosen as `when` says."""
+
+    when: dict[str, OptionValue]
+    default: OptionValue
+
+
 class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One choice before the game, with its values in the order people are shown them."""
+    """One choice before the game, with its values in the order people are shown them.
+
+    It may depend on options that stand before it: `only` where they are so is there a choice at all, and the first of
+    `otherwise` that fits gives another default.
+    """
 
     name: str
     values: list[OptionValue]
     default: OptionValue
+    only: dict[str, OptionValue] = {}
+    otherwise: list[Otherwise] = []
+
+    def offered(self, chosen: Mapping[str, OptionValue]) -> bool:
+        """Whether there is a choice, with what is chosen before it."""
+        return fits(self.only, chosen)
+
+    def default_with(self, chosen: Mapping[str, OptionValue]) -> OptionValue:
+        """The default, with what is chosen before it."""
+        return next((other.default for other in self.otherwise if fits(other.when, chosen)), self.default)
 
     def read(self, text: str) -> OptionValue:
         """The value that a line of text means."""
@@ -99,7 +120,13 @@ class Box:
                 raise BadOption(f"{self.name} has no option {name}; {told}")
             if value not in known[name].values:
                 known[name].read(str(value))
-        chosen = {name: (options or {}).get(name, option.default) for name, option in known.items()}
+        chosen: dict[str, OptionValue] = {}
+        for name, option in known.items():
+            default = option.default_with(chosen)
+            chosen[name] = (options or {}).get(name, default)
+            if chosen[name] != default and not option.offered(chosen):
+                wanted = " and ".join(f"{other}={value}" for other, value in option.only.items())
+                raise BadOption(f"{name}={chosen[name]} needs {wanted}; otherwise {name} is {default}")
         seats = self.label.seats[0] if seats is None else seats
         if seats not in self.label.seats:
             raise BadOption(f"{self.name} is for {' or '.join(map(str, self.label.seats))} players, not for {seats}")
@@ -122,6 +149,10 @@ class Box:
     def text(self, language: str) -> str:
         """The game's texts in a language, as a Fluent file."""
         return self.folder.joinpath("texts", f"{language}.ftl").read_text(encoding="utf-8")
+
+
+def fits(wanted: Mapping[str, OptionValue], chosen: Mapping[str, OptionValue]) -> bool:
+    return all(chosen.get(name) == value for name, value in wanted.items())
 
 
 def with_line_feeds(text: str) -> str:

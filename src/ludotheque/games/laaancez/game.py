@@ -22,7 +22,7 @@ class LaaancezGame(Game):
     """The rules of Laaancez ! with a component set chosen."""
 
     def __init__(self, setup: Setup, parts: Parts) -> None:
-        super().__init__(setup, RULES_VERSION, REFUSALS)
+        super().__init__(setup, RULES_VERSION, REFUSALS.listed)
         self.notation: Notation = Notation(parts)
 
     def start(self, seed: str) -> LaaancezState:

@@ -12,6 +12,7 @@ from ludotheque.core.chance import Rng
 from ludotheque.core.contract import Game, State
 from ludotheque.core.events import all_but, only
 from ludotheque.core.hashing import mixed
+from ludotheque.core.refusals import Refusals
 from ludotheque.core.types import Data, Ints, ints
 from ludotheque.games.laaancez.notation import PASS, ROLL, Notation
 from ludotheque.games.laaancez.sheet import HOLE, TICK, Parts, Sheet
@@ -25,38 +26,31 @@ PHASES: Final = ["roll", "choose", "combat", "over"]
 NOT_YET: Final[i64] = -1
 """The choice of a player who has not chosen."""
 
-REFUSALS: Final = [("", "")]
-"""Each refusal and the rule behind it, by its number. Number 0 means legal."""
+REFUSALS: Final = Refusals()
 
-
-def _refusal(name: str, rule: str) -> int:
-    REFUSALS.append((name, rule))
-    return len(REFUSALS) - 1
-
-
-REFUSED_OVER: Final[i64] = _refusal("over", "R16")
-NOT_THE_ROLLER: Final[i64] = _refusal("not-the-roller", "L12")
-ROLL_FIRST: Final[i64] = _refusal("roll-first", "R5")
-ALREADY_CHOSEN: Final[i64] = _refusal("already-chosen", "L1")
-CHOOSE_FIRST: Final[i64] = _refusal("choose-first", "L4")
-FIGHTING: Final[i64] = _refusal("fighting", "R9")
-RECRUITING: Final[i64] = _refusal("recruiting", "R2")
-NOT_YOUR_THROW: Final[i64] = _refusal("not-your-throw", "L6")
-NOT_OFFERED: Final[i64] = _refusal("not-offered", "R6")
-CANDLE_CELL: Final[i64] = _refusal("candle-cell", "L2")
-CELL_TAKEN: Final[i64] = _refusal("cell-taken", "R7")
-TICK_NOT_OFFERED: Final[i64] = _refusal("tick-not-offered", "R6")
-TICK_CANDLE: Final[i64] = _refusal("tick-candle", "L3")
-TICK_HOLE: Final[i64] = _refusal("tick-hole", "L3")
-TICK_LIMIT: Final[i64] = _refusal("tick-limit", "R4")
-MUST_CHOOSE: Final[i64] = _refusal("must-choose", "L4")
-MUST_THROW: Final[i64] = _refusal("must-throw", "L13")
-THROWER_OFF_LINE: Final[i64] = _refusal("thrower-off-line", "L8")
-THROWER_GONE: Final[i64] = _refusal("thrower-gone", "L8")
-THROWER_HARMLESS: Final[i64] = _refusal("thrower-harmless", "R12")
-TARGET_OFF_LINE: Final[i64] = _refusal("target-off-line", "L8")
-TARGET_GONE: Final[i64] = _refusal("target-gone", "L8")
-TARGET_PROTECTED: Final[i64] = _refusal("target-protected", "L9")
+REFUSED_OVER: Final[i64] = REFUSALS.add("over", "R16")
+NOT_THE_ROLLER: Final[i64] = REFUSALS.add("not-the-roller", "L12")
+ROLL_FIRST: Final[i64] = REFUSALS.add("roll-first", "R5")
+ALREADY_CHOSEN: Final[i64] = REFUSALS.add("already-chosen", "L1")
+CHOOSE_FIRST: Final[i64] = REFUSALS.add("choose-first", "L4")
+FIGHTING: Final[i64] = REFUSALS.add("fighting", "R9")
+RECRUITING: Final[i64] = REFUSALS.add("recruiting", "R2")
+NOT_YOUR_THROW: Final[i64] = REFUSALS.add("not-your-throw", "L6")
+NOT_OFFERED: Final[i64] = REFUSALS.add("not-offered", "R6")
+CANDLE_CELL: Final[i64] = REFUSALS.add("candle-cell", "L2")
+CELL_TAKEN: Final[i64] = REFUSALS.add("cell-taken", "R7")
+TICK_NOT_OFFERED: Final[i64] = REFUSALS.add("tick-not-offered", "R6")
+TICK_CANDLE: Final[i64] = REFUSALS.add("tick-candle", "L3")
+TICK_HOLE: Final[i64] = REFUSALS.add("tick-hole", "L3")
+TICK_LIMIT: Final[i64] = REFUSALS.add("tick-limit", "R4")
+MUST_CHOOSE: Final[i64] = REFUSALS.add("must-choose", "L4")
+MUST_THROW: Final[i64] = REFUSALS.add("must-throw", "L13")
+THROWER_OFF_LINE: Final[i64] = REFUSALS.add("thrower-off-line", "L8")
+THROWER_GONE: Final[i64] = REFUSALS.add("thrower-gone", "L8")
+THROWER_HARMLESS: Final[i64] = REFUSALS.add("thrower-harmless", "R12")
+TARGET_OFF_LINE: Final[i64] = REFUSALS.add("target-off-line", "L8")
+TARGET_GONE: Final[i64] = REFUSALS.add("target-gone", "L8")
+TARGET_PROTECTED: Final[i64] = REFUSALS.add("target-protected", "L9")
 
 
 @final
