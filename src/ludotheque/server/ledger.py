@@ -6,11 +6,12 @@ What fails on the way leaves everything as it was.
 import time
 from collections.abc import Callable
 
+from ludotheque.server.clock import TableClock
 from ludotheque.server.errors import Wrong
 from ludotheque.server.history import Moment, Recent
 from ludotheque.server.services import Services
 from ludotheque.server.store import Conflict, Stored
-from ludotheque.table.entries import Act, Entry, Seat
+from ludotheque.table.entries import Act, Entry, Seat, Tick
 from ludotheque.table.table import Step, Table
 
 SNAPSHOT_EVERY = 16
@@ -31,6 +32,8 @@ class Ledger:
         self.happened = happened
         self.recent = Recent(_latest(stored))
         self.requests = stored.requests
+        self.clock = TableClock(self.table.state.clock) if self.table.game.timed else None
+        """The time at the table; none in a game without time."""
         self._turns = [self.table.number] * len(self.table.seats)
         self._snapshot = self.table.number
 
@@ -38,18 +41,28 @@ class Ledger:
     def table(self) -> Table:
         return self.recent.now().table
 
+    def moment(self) -> int | None:
+        """When something that happens now has happened."""
+        return self.clock.now() if self.clock is not None else None
+
     def turn(self, seat: int) -> int:
         """The number of the entry with which it became this seat's turn: what it thought of before is stale.
 
-        Others who act meanwhile do not end a turn: where several may act at once, nobody thinks in vain.
+        Others who act meanwhile, and time that passes, do not end a turn: where several may act at once, nobody
+        thinks in vain.
         """
         return self._turns[seat]
 
     async def add(self, wanted: Callable[[], list[Entry]], request: str | None = None) -> int:
-        """Try, append, tell. If another server was faster, see what it did and try again."""
+        """Try, append, tell. If another server was faster, see what it did and try again.
+
+        `wanted` is asked anew for each try; it may find that nothing is wanted any more.
+        """
         for _ in range(TRIES):
             number = self.table.number
             entries = wanted()
+            if not entries:
+                return number
             moments = self._drafted(entries)
             base = self.table.base() if self._wants_snapshot(moments[-1].table) else None
             start = time.monotonic()
@@ -91,12 +104,19 @@ class Ledger:
             self.recent.add(moment)
         if request is not None:
             self.requests[request] = self.table.number
+        self._set_clock()
         self.happened(moments)
+
+    def _set_clock(self) -> None:
+        """The clock goes on from the log; in a tutorial every scene has a time of its own."""
+        if self.clock is not None:
+            follow = self.clock.turn_to if self.table.tutorial is not None else self.clock.reach
+            follow(self.table.state.clock)
 
     def _pass_turns(self, moment: Moment) -> None:
         entry = moment.step.entry
         acted = entry.seat if isinstance(entry, Act) else None
-        stays = set(self.table.state.to_act()) if isinstance(entry, (Act, Seat)) else set()
+        stays = set(self.table.state.to_act()) if isinstance(entry, (Act, Tick, Seat)) else set()
         for seat in range(len(self._turns)):
             if seat == acted or seat not in stays:
                 self._turns[seat] = moment.step.number

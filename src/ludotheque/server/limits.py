@@ -18,8 +18,8 @@ class Limits:
     component_bytes: int = 16_384
     component_line: int = 200
     """Reading TOML takes time that grows with the square of a line."""
-    messages_per_second: float = 20
-    messages_at_once: int = 80
+    messages_per_second: float = 40
+    messages_at_once: int = 160
     address_messages_per_second: float = 400
     address_messages_at_once: int = 2_000
     tables_per_minute: float = 30
@@ -27,7 +27,7 @@ class Limits:
     replays_per_second: float = 5
     replays_at_once: int = 60
     tables: int = 100_000
-    entries_per_table: int = 5_000
+    entries_per_table: int = 10_000
     sockets: int = 4_000
     sockets_per_seat: int = 64
     """So many sockets hold the same seats at a table, or none: watchers never keep a player out."""

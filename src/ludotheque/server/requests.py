@@ -21,12 +21,12 @@ def check_right(table: Table, rights: Rights, message: wire.Asked) -> None:
         raise Wrong("not-your-seat", f"the keys of this socket do not open seat {message.seat}")
 
 
-def entries_of(table: Table, message: wire.Asked, invited: bool) -> list[Entry]:
-    """What a request adds to the log; `invited` says that a seat is opened with a new key."""
+def entries_of(table: Table, message: wire.Asked, invited: bool, moment: int | None) -> list[Entry]:
+    """What a request adds to the log at a moment; `invited` says that a seat is opened with a new key."""
     match message:
         case wire.Act():
             _check_person(table, message.seat)
-            return [Act(message.seat, message.action)]
+            return [Act(message.seat, message.action, moment)]
         case wire.Undo():
             _check_person(table, message.seat)
             return [Undo(message.seat)]

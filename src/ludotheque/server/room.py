@@ -22,6 +22,7 @@ from ludotheque.server.requests import check_right, entries_of, sit_down
 from ludotheque.server.services import Services
 from ludotheque.server.store import Stored
 from ludotheque.server.thinkers import Jobs, Thinkers
+from ludotheque.server.ticker import Ticker
 from ludotheque.server.visitor import Visitor
 from ludotheque.table.entries import Entry, Seat
 from ludotheque.table.table import Table
@@ -43,6 +44,7 @@ class Room:
         self.jobs: Jobs = asyncio.Queue(services.limits.waiting_jobs)
         self.ledger = Ledger(name, stored, services, self._viewers, self._show)
         self.thinkers = Thinkers(self.ledger, self.jobs, services)
+        self.ticker = Ticker(self.ledger, self.jobs, services.limits.entries_per_table)
         self.task = asyncio.create_task(self._run(), name=f"table {name}")
 
     @property
@@ -62,6 +64,7 @@ class Room:
     async def close(self) -> None:
         """Do what waits, then stop."""
         self.visitors.clear()
+        self.ticker.stop()
         for thought in self.thinkers.tasks():
             thought.cancel()
         await self.jobs.join()
@@ -100,7 +103,7 @@ class Room:
         now = self.ledger.recent.now().seen(visitor.seats)
         visitor.send(*missed, wire.encode(wire.Welcome(self.shown(), you, visitor.fresh, msgspec.Raw(now))))
         self._tell_table(visitor)
-        self.thinkers.wake()
+        self._go_on()
 
     def _sit_down(self, seat: int) -> list[Entry]:
         return sit_down(self.table, seat)
@@ -121,6 +124,7 @@ class Room:
         if visitor in self.visitors:
             self.visitors.remove(visitor)
             self._tell_table()
+            self.ticker.wind()
 
     def _settled(self, seat: int, key: bytes) -> None:
         """A seat has its own key: whoever else came by the invitation has to go."""
@@ -144,6 +148,7 @@ class Room:
             seed_hash=opening.seed_hash(),
             seed=opening.seed if self.table.state.over() else None,
             tutorial=opening.tutorial,
+            timed=self.table.game.timed,
             seats=[wire.SeatShown(s.holder, s.level, s.name, s.seat in here) for s in self.table.seats],
             branch=self.beginning.branch,
         )
@@ -189,7 +194,9 @@ class Room:
             return wire.Ack(message.id, self.ledger.requests[message.id])
         self._check_room_left(message)
         invited, key = await self._invitation(visitor, message)
-        number = await self.ledger.add(lambda: entries_of(self.table, message, invited), message.id)
+        number = await self.ledger.add(
+            lambda: entries_of(self.table, message, invited, self.ledger.moment()), message.id
+        )
         self.services.metrics.actions += isinstance(message, wire.Act)
         return wire.Ack(message.id, number, key)
 
@@ -231,4 +238,9 @@ class Room:
         if self.table.state.over() or any(isinstance(moment.step.entry, Seat) for moment in moments):
             self._tell_table()
         self.quiet_since = time.monotonic()
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """What happens by itself: time passes and bots think, as long as somebody looks on."""
+        self.ticker.wind()
         self.thinkers.wake()

@@ -102,8 +102,8 @@ class Rooms:
         opening = self._opening(new)
         seats = _seats(new.seats)
         if new.tutorial:
-            learner = Tutorial.of(box(new.game)).seat
-            seats = [Seat(s.seat, "person" if s.seat == learner else "bot", "", s.name) for s in seats]
+            learners = Tutorial.of(box(new.game)).learners()
+            seats = [Seat(s.seat, "person" if s.seat in learners else "bot", "", s.name) for s in seats]
         return await self._create(Beginning(opening, seats))
 
     def _opening(self, new: wire.NewTable) -> Opening:

@@ -2,10 +2,12 @@
 
 import asyncio
 import logging
+import random
 from collections.abc import Awaitable, Callable
 from functools import partial
 from hashlib import sha256
 
+from ludotheque.core.errors import Illegal
 from ludotheque.server import wire
 from ludotheque.server.bot_worker import Question
 from ludotheque.server.bots import BotFailed
@@ -48,37 +50,49 @@ class Thinkers:
     async def _think(self, seat: int) -> None:
         turn = self.ledger.turn(seat)
         question = self._question(seat, self.ledger.table.seats[seat].level)
+        action, _ = await asyncio.gather(self._decided(question), asyncio.sleep(self._pause(question.level)))
+        await self.jobs.put(partial(self._bot_acts, seat, turn, action))
+
+    async def _decided(self, question: Question) -> str:
+        """What the bot will do; empty for anything, if it cannot think."""
         try:
-            action, _ = await asyncio.gather(self.services.bots.ask(question), asyncio.sleep(self.services.bot_pause))
+            return await self.services.bots.ask(question)
         except BotFailed as error:
             log.error("table %s: a bot could not think, so it plays anything: %s", self.ledger.name, error)
-            action = ""
-        await self.jobs.put(partial(self._bot_acts, seat, turn, action))
+            return ""
+
+    def _pause(self, level: str) -> float:
+        """How long a bot takes at least: in a timed game as long as a player of its level needs to react."""
+        if self.ledger.clock is None:
+            return self.services.bot_pause
+        from ludotheque.search.levels import reaction_of
+
+        return random.uniform(*reaction_of(level)) / 1000
 
     async def _bot_acts(self, seat: int, turn: int, action: str) -> None:
         del self.thinking[seat]
-        state = self.ledger.table.state
-        if self._still_wanted(seat, turn, action):
-            action = action or state.game.write(state.actions(seat)[0])
-            try:
-                await self.ledger.add(lambda: [Act(seat, action)])
-            except Exception:
-                log.exception("table %s: a bot could not act", self.ledger.name)
-                asyncio.get_running_loop().call_later(AFTER_A_FAILURE, self.wake)
-                return
-            self.services.metrics.bot_moves += 1
+        try:
+            if self._still_wanted(seat, turn):
+                await self.ledger.add(lambda: [self._act(seat, action)])
+                self.services.metrics.bot_moves += 1
+        except Illegal:
+            log.debug("table %s: a bot came too late and thinks again", self.ledger.name)
+        except Exception:
+            log.exception("table %s: a bot could not act", self.ledger.name)
+            asyncio.get_running_loop().call_later(AFTER_A_FAILURE, self.wake)
+            return
         self.wake()
 
-    def _still_wanted(self, seat: int, turn: int, action: str) -> bool:
-        """Whether it is still the turn that the bot thought about, and the action still stands."""
+    def _act(self, seat: int, action: str) -> Act:
+        """What the bot has decided, or anything, at the moment of its arrival."""
         state = self.ledger.table.state
-        if (
-            turn != self.ledger.turn(seat)
-            or self.ledger.table.seats[seat].holder != "bot"
-            or seat not in state.to_act()
-        ):
-            return False
-        return not action or state.why_not(seat, state.game.read(action)) is None
+        return Act(seat, action or state.game.write(state.actions(seat)[0]), self.ledger.moment())
+
+    def _still_wanted(self, seat: int, turn: int) -> bool:
+        """Whether it is still the turn that the bot thought about; in a timed game the rules alone judge on arrival."""
+        table = self.ledger.table
+        bots_turn = table.seats[seat].holder == "bot" and seat in table.state.to_act()
+        return bots_turn and (self.ledger.clock is not None or turn == self.ledger.turn(seat))
 
     def _question(self, seat: int, level: str) -> Question:
         """What a bot is told: what the seat knows, and a seed that tells nothing of the table's own."""
@@ -110,12 +124,13 @@ class Thinkers:
 
     async def _give_hint(self, visitor: Visitor, message: wire.Hint) -> None:
         turn = self.ledger.turn(message.seat)
-        state = self.ledger.table.state
         reply: wire.Message
         try:
             action = await self.services.bots.ask(self._question(message.seat, HINT_LEVEL))
-            if turn == self.ledger.turn(message.seat):
-                shown = wire.action_shown(state, message.seat, state.game.read(action))
+            state = self.ledger.table.state
+            found = state.game.read(action)
+            if turn == self.ledger.turn(message.seat) and state.why_not(message.seat, found) is None:
+                shown = wire.action_shown(state, message.seat, found)
                 reply = wire.HintGiven(message.id, message.seat, shown)
             else:
                 reply = wire.Error(message.id, "stale", "the game went on before the hint was found")

@@ -122,6 +122,7 @@ class TableShown(msgspec.Struct, frozen=True, rename="camel"):
     seed_hash: str
     seed: str | None
     tutorial: bool
+    timed: bool
     seats: list[SeatShown]
     branch: Origin | None
 
@@ -181,6 +182,7 @@ class LessonShown(msgspec.Struct, frozen=True):
 
 class StepShown(msgspec.Struct, frozen=True, rename="camel"):
     n: int
+    at: int | None
     entry: Data
     events: dict[str, list[Data]]
     views: dict[str, Data]
@@ -202,6 +204,7 @@ def shown(table: Table, step: Step, seats: tuple[int, ...], ended: bool) -> byte
     return encode(
         StepShown(
             n=step.number,
+            at=state.clock if table.game.timed else None,
             entry=entry_shown(step.entry, seats, ended),
             events={name: [e.plain() for e in step.events if e.seen_by(seat)] for name, seat in told.items()},
             views={name: state.view(seat) for name, seat in told.items()},
@@ -225,6 +228,7 @@ def entry_shown(entry: entries.Entry | None, seats: tuple[int, ...], ended: bool
     if entry is None:
         return {"kind": "start"}
     plain: Data = msgspec.to_builtins(entry)
+    plain.pop("at", None)
     if isinstance(entry, entries.Act) and not ended and entry.seat not in seats:
         del plain["action"]
     return plain
