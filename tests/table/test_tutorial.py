@@ -35,7 +35,7 @@ def asked(table: Table) -> Entry:
     assert plan is not None
     if not plan.allow:
         return Lesson()
-    learner = taught(table).seat
+    learner = taught(table).learner(plan)
     written = [table.game.write(action) for action in table.state.actions(learner)]
     return Act(learner, next(notation for notation in written if plan.allows(notation)))
 
@@ -64,7 +64,7 @@ def test_a_lesson_refuses_whatever_it_does_not_ask_for(box: Box) -> None:
         for seat in range(table.game.seats):
             for action in table.state.actions(seat):
                 notation = table.game.write(action)
-                if seat != taught(table).seat or not plan.allows(notation):
+                if seat != taught(table).learner(plan) or not plan.allows(notation):
                     with pytest.raises(NotNow, match="lesson"):
                         table.add(Act(seat, notation))
         if plan.allow:
@@ -122,6 +122,16 @@ def test_what_the_learner_is_asked_for_is_asked_of_nobody_else(three_birds: Tabl
     three_birds.add(Lesson())
     with pytest.raises(NotNow, match="lesson"):
         three_birds.add(Act(0, "bid 1"))
+
+
+def test_a_lesson_may_sit_the_learner_down_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    lessons = [LessonPlan("bid", allow=["bid *"]), LessonPlan("and there", seat=1, allow=["bid 1"], reply=["bid 0"])]
+    monkeypatch.setattr(Tutorial, "of", staticmethod(lambda box: Tutorial("s", 0, lessons)))
+    table = Table(Opening(tiny().setup, "s", tutorial=True), people(2))
+    assert taught(table).learners() == {0, 1}
+    table.add(Act(0, "bid 2"))
+    table.add(Act(1, "bid 1"))
+    assert table.plan() is None
 
 
 def test_after_the_last_lesson_the_game_goes_on_freely(three_birds: Table) -> None:

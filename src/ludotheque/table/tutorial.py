@@ -12,9 +12,13 @@ from ludotheque.table.errors import NotNow
 
 
 class LessonPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One lesson. With nothing to play, it is over when the learner says so."""
+    """One lesson. With nothing to play, it is over when the learner says so.
+
+    Where the sides of a game differ, a lesson may sit the learner down on another `seat`.
+    """
 
     text: str
+    seat: int | None = None
     allow: list[str] = []
     point: list[str] = []
     reply: list[str] = []
@@ -25,7 +29,7 @@ class LessonPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Tutorial(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The lessons of a game, for the learner's seat, from a fixed seed."""
+    """The lessons of a game, from a fixed seed; `seat` is the learner's, unless a lesson has its own."""
 
     seed: str
     seat: int
@@ -39,16 +43,24 @@ class Tutorial(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """The plan of a lesson, counted from 0; none after the last."""
         return self.lessons[lesson] if lesson < len(self.lessons) else None
 
+    def learner(self, plan: LessonPlan) -> int:
+        """The seat that the learner plays in a lesson."""
+        return self.seat if plan.seat is None else plan.seat
+
+    def learners(self) -> set[int]:
+        """The seats that the learner plays in some lesson."""
+        return {self.learner(plan) for plan in self.lessons}
+
     def check(self, plan: LessonPlan, state: State, seat: int, notation: str) -> None:
         """A lesson narrows what the rules allow; what they forbid is left to them, so that the rule is named."""
-        asked = seat == self.seat and plan.allows(notation)
+        asked = seat == self.learner(plan) and plan.allows(notation)
         if not asked and state.why_not(seat, state.game.read(notation)) is None:
             raise NotNow("lesson", "the lesson asks for something else now")
 
     def reply(self, plan: LessonPlan, state: State) -> None:
         """The scripted replies, each by the first of the others who may act."""
         for notation in plan.reply:
-            rival = next(seat for seat in state.to_act() if seat != self.seat)
+            rival = next(seat for seat in state.to_act() if seat != self.learner(plan))
             state.play(rival, state.game.read(notation))
 
     def scene(self, lesson: int, game: Game) -> State | None:
