@@ -1,10 +1,11 @@
-"""Every ready game on the shelf with each number of seats, each choice of options and each component set to be tested.
+"""Every ready game on the shelf, with numbers of seats, options and component sets such that each two of them meet.
 
 A game may bring `tests/games/GAME/components/*.toml` (more component sets) and `tests/games/GAME/invariants.py` with a
 function `check(state)` that holds in every situation.
 """
 
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
@@ -17,11 +18,13 @@ import msgspec
 import pytest
 from hypothesis import strategies as st
 
-from ludotheque.core.box import Box
+from ludotheque.core.box import Box, Setup
 from ludotheque.core.chance import Rng
-from ludotheque.core.contract import Game, State
+from ludotheque.core.contract import NEVER, Game, State
+from ludotheque.core.errors import BadOption
 from ludotheque.core.events import WATCHER
 from ludotheque.games import open_game, shelf
+from tests.contract.pairs import covering
 
 GAMES = Path(__file__).parent.parent / "games"
 
@@ -70,12 +73,22 @@ def random_actions(state: State, chance: Rng) -> Iterator[tuple[int, int]]:
 
 
 def random_action(state: State, chance: Rng) -> tuple[int, int]:
+    """Let anybody who can act do anything; then, in a timed game, time goes by until somebody can act again."""
     seats = state.to_act()
     seat = seats[chance.below(len(seats))]
     actions = state.actions(seat)
     action = actions[chance.below(len(actions))]
     state.play(seat, action)
+    while state.due() != NEVER and chance.below(2):
+        state.tick(random_moment(state, chance))
+    state.wait()
     return seat, action
+
+
+def random_moment(state: State, chance: Rng) -> int:
+    """A moment from now until something is due, that moment as often as all others together."""
+    left = state.due() - state.clock
+    return state.clock + (left if chance.below(2) else chance.below(left))
 
 
 def plain(data: Any) -> bytes:
@@ -92,11 +105,21 @@ def cases() -> Iterator[Case]:
     for box in shelf():
         if box.opener is None:
             continue
-        names = [option.name for option in box.label.options]
-        choices = product(*(option.values for option in box.label.options))
-        for seats, values, (label, components) in product(box.label.seats, choices, component_sets(box)):
-            game = open_game(box.setup(seats, dict(zip(names, values, strict=True)), components))
-            yield Case("-".join(map(str, [box.name, seats, *values, label])), box, game, invariants(box))
+        for label, setup in setups(box):
+            yield Case(label, box, open_game(setup), invariants(box))
+
+
+def setups(box: Box) -> Iterator[tuple[str, Setup]]:
+    """Set-ups of a box, with a name for each: every two choices that can be made together are, in one of them."""
+    names = [option.name for option in box.label.options]
+    possible = {}
+    for seats, values, (label, components) in product(
+        box.label.seats, product(*(option.values for option in box.label.options)), component_sets(box)
+    ):
+        with suppress(BadOption):
+            possible[seats, *values, label] = box.setup(seats, dict(zip(names, values, strict=True)), components)
+    for choices in covering(list(possible)):
+        yield "-".join(map(str, [box.name, *choices])), possible[choices]
 
 
 def component_sets(box: Box) -> Iterator[tuple[str, str]]:
@@ -120,4 +143,7 @@ def situations(draw: st.DrawFn, case: Case) -> State:
     return case.walked(draw(SEEDS), draw(st.integers(0, case.length)))
 
 
-every_case = pytest.mark.parametrize("case", list(cases()), ids=lambda case: case.name)
+CASES = list(cases())
+
+every_case = pytest.mark.parametrize("case", CASES, ids=repr)
+every_timed_case = pytest.mark.parametrize("case", [case for case in CASES if case.game.timed], ids=repr)

@@ -6,12 +6,13 @@ Run it as `python -m tests.contract.fingerprint`. Compiled and uncompiled rooms 
 import json
 from hashlib import sha256
 
-import tests.conftest  # noqa: F401  (puts the tiny game on the shelf)
+import tests.conftest  # noqa: F401  (puts the tiny games on the shelf)
 from ludotheque.core import contract
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import State
 from ludotheque.core.events import Report
 from ludotheque.search.levels import player
+from ludotheque.search.match import play_game
 from tests.contract.cases import Case, cases, plain, random_action
 
 RANDOM_GAMES = 6
@@ -26,7 +27,7 @@ def everything(case: Case, state: State, report: Report) -> bytes:
     legal = [state.actions(seat) for seat in range(case.game.seats)]
     words = [[state.words(seat, action) for action in legal[seat][:5]] for seat in state.to_act()]
     refused = [[state.refusal(seat, action) for action in range(len(case.lines))] for seat in range(case.game.seats)]
-    rest = [state.acting(), state.settled(), state.foreseeable(), state.outcome(), state.reveals]
+    rest = [state.acting(), state.due(), state.settled(), state.foreseeable(), state.outcome(), state.reveals]
     return plain([told, state.position(), seen, legal, words, refused, rest])
 
 
@@ -48,18 +49,28 @@ def bot_game(case: Case) -> str:
     state = case.game.start("bots")
     players = [player(BOTS[seat % len(BOTS)], case.game, f"bot {seat}") for seat in range(case.game.seats)]
     digest = sha256()
-    for _ in range(BOT_ACTIONS):
-        for seat in state.to_act():
-            action = players[seat].choose(case.game.imagine(state.knowledge(seat), Rng("ask")), seat)
-            digest.update(f"{seat} {case.game.write(action)}\n".encode())
-            state.play(seat, action)
+    for number in range(BOT_ACTIONS):
+        seats = state.to_act()
+        if not seats:
+            break
+        seat = seats[number % len(seats)]
+        action = players[seat].choose(case.game.imagine(state.knowledge(seat), Rng("ask")), seat)
+        digest.update(f"{seat} {case.game.write(action)} {players[seat].reaction(Rng('ask'))}\n".encode())
+        state.play(seat, action)
+        state.wait()
     return digest.hexdigest()
+
+
+def bot_match(case: Case) -> str:
+    """A whole game by the laboratory's loop, against the clock where there is one."""
+    result = play_game(case.game, [BOTS[seat % len(BOTS)] for seat in range(case.game.seats)], "match")
+    return f"{result.scores} {result.actions}"
 
 
 def main() -> None:
     games = {}
     for case in cases():
-        games[case.name] = [*(random_game(case, seed) for seed in range(RANDOM_GAMES)), bot_game(case)]
+        games[case.name] = [*(random_game(case, seed) for seed in range(RANDOM_GAMES)), bot_game(case), bot_match(case)]
     print(json.dumps({"compiled": not contract.__file__.endswith(".py"), "games": games}))
 
 

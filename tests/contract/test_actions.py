@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ludotheque.core.contract import State
+from ludotheque.core.contract import NEVER, State
 from ludotheque.core.errors import BadNotation, Illegal
 from tests.contract.cases import Case, every_case, plain, situations
 
@@ -44,7 +44,7 @@ def test_the_list_is_complete_for_who_may_act_and_empty_for_who_may_not(case: Ca
     state = data.draw(situations(case))
     acting = state.to_act()
     assert acting == [seat for seat in range(case.game.seats) if state.acting() >> seat & 1]
-    assert state.over() == (not acting)
+    assert state.over() == (not acting and state.due() == NEVER)
     for seat in range(case.game.seats):
         actions = state.actions(seat)
         assert bool(actions) == (seat in acting)

@@ -1,10 +1,13 @@
 """Games end, outcomes are scores, and what a state says about its rest is true. Invariants hold at every ply."""
 
+from itertools import islice
+
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import State
+from ludotheque.core.types import Data
 from tests.contract.cases import SEEDS, Case, every_case, plain, random_action, random_actions, situations
 from tests.contract.test_law import without_generator
 
@@ -74,14 +77,24 @@ def test_a_foreseeable_rest_has_no_chance_no_secrets_and_one_seat_to_act(case: C
 @settings(max_examples=8)
 @given(SEEDS)
 def test_situations_with_one_key_are_the_same_to_play(case: Case, seed: int) -> None:
-    """Equal keys of a seat promise equal choices; different situations of a game hardly ever share one."""
-    seen: dict[tuple[int, int], bytes] = {}
+    """Equal keys of a seat mean equal knowledge; in a timed game, knowledge that differs only in what time it is."""
+    known: dict[tuple[int, int], Data] = {}
     state = case.game.start(f"game {seed}")
     for _ in random_actions(state, Rng(f"walk {seed}")):
         for seat in range(case.game.seats):
-            asked = plain([state.to_act(), state.actions(seat)])
-            assert seen.setdefault((seat, state.key(seat)), asked) == asked
-    assert len(seen) > case.length
+            now = state.knowledge(seat)
+            before = known.setdefault((seat, state.key(seat)), now)
+            if case.game.timed:
+                assert future(case, before) == future(case, now)
+            else:
+                assert before == now
+
+
+def future(case: Case, knowledge: Data) -> bytes:
+    """What some random actions make of an imagined state, told by keys."""
+    state = case.game.imagine(knowledge, Rng("imagine"))
+    actions = islice(random_actions(state, Rng("on")), 4)
+    return plain([[state.to_act(), state.outcome(), *map(state.key, case.viewers)] for _ in actions])
 
 
 @every_case

@@ -35,7 +35,10 @@ def simulate(
     jobs: int,
     as_json: bool,
 ) -> None:
-    """Let bots play GAME many times and count who wins."""
+    """Let bots play GAME many times and count who wins.
+
+    A timed game is played by its clock, each bot with the reaction time of its level; nobody waits for it.
+    """
     from ludotheque.lab.simulate import simulate as simulated
 
     names = bots.split(",") if bots else []
@@ -76,7 +79,10 @@ def print_summary(summary: "Summary") -> None:
     from rich.table import Table
 
     click.echo(f"{summary.games:,} games of {summary.game} in {summary.seconds:.1f} s, seed {summary.seed!r}")
-    click.echo(f"{summary.mean_length:.1f} actions a game, {summary.games / summary.seconds:,.0f} games a second\n")
+    click.echo(f"{summary.mean_length:.1f} actions a game, {summary.games / summary.seconds:,.0f} games a second")
+    if summary.mean_clock:
+        click.echo(f"{summary.mean_clock / 1000:.1f} seconds a game on the clock of the table")
+    click.echo()
     table = Table("seat", "bot", "wins", "", box=None, header_style="dim", pad_edge=False)
     for seat, (bot, wins) in enumerate(zip(summary.bots, summary.wins, strict=True), 1):
         table.add_row(str(seat), bot, f"{wins:,}", f"{wins / summary.games:.1%}")

@@ -33,6 +33,8 @@ class Summary(msgspec.Struct, frozen=True):
     draws: int
     mean_length: float
     """Actions in a game."""
+    mean_clock: float
+    """Milliseconds on the table's clock at the end of a timed game; 0 in a game without time."""
 
     def plain(self) -> Data:
         data: Data = msgspec.to_builtins(self)
@@ -79,6 +81,7 @@ def simulate(
         wins=total.wins,
         draws=total.draws,
         mean_length=int(total.actions) / total.games,
+        mean_clock=int(total.clock) / total.games,
     )
 
 

@@ -9,7 +9,7 @@ from ludotheque.core.errors import Mistake
 from ludotheque.search.expert import ExpertPlayer
 from ludotheque.search.greedy import GreedyPlayer
 from ludotheque.search.mcts import MctsPlayer
-from ludotheque.search.player import Player
+from ludotheque.search.player import QUICKEST, SLOWEST, Player
 from ludotheque.search.random_player import RandomPlayer
 
 LEVELS: Final = ["easy", "normal", "hard"]
@@ -22,9 +22,27 @@ NORMAL: Final[i64] = 100
 HARD: Final[i64] = 5000
 HARD_BUDGET: Final[i64] = 100_000
 
+TIMED_NORMAL: Final[i64] = 50
+TIMED_HARD: Final[i64] = 500
+"""In a timed game nobody ponders: the thinking has to be done well within the reaction time, on any machine."""
+
+REACTIONS: Final = {"easy": (1200, 2200), "normal": (700, 1200), "hard": (400, 700)}
+"""Milliseconds in which a level acts in a timed game, the quickest and the slowest; other players are wide awake."""
+
 
 def player(name: str, game: Game, seed: str) -> Player:
     """A player by name. `mcts:500` is a search of 500 simulations for each action."""
+    found = thinker(name, game, seed)
+    found.quickest, found.slowest = reaction_of(name)
+    return found
+
+
+def reaction_of(name: str) -> tuple[int, int]:
+    """How many milliseconds a player needs to act in a timed game, at least and at most."""
+    return REACTIONS.get(name, (QUICKEST, SLOWEST))
+
+
+def thinker(name: str, game: Game, seed: str) -> Player:
     if name == "random":
         return RandomPlayer(game, seed)
     if name == "greedy":
@@ -32,7 +50,9 @@ def player(name: str, game: Game, seed: str) -> Player:
     if name == "easy":
         return GreedyPlayer(game, seed, EASY_SLIPS)
     if name == "normal":
-        return MctsPlayer(game, seed, NORMAL)
+        return MctsPlayer(game, seed, TIMED_NORMAL if game.timed else NORMAL)
+    if name == "hard" and game.timed:
+        return MctsPlayer(game, seed, TIMED_HARD)
     if name == "hard":
         return ExpertPlayer(game, seed, HARD, HARD_BUDGET)
     return MctsPlayer(game, seed, simulations(name))

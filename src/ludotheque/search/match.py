@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import Game, State
 from ludotheque.search.levels import player
+from ludotheque.search.pace import play_by_the_clock
 from ludotheque.search.player import Player
 from ludotheque.search.random_player import RandomPlayer, play_at_random
 from ludotheque.search.turns import next_to_act
@@ -14,11 +15,12 @@ from ludotheque.search.turns import next_to_act
 
 @final
 class Result:
-    """How one game ended: a score for each seat, after so many actions."""
+    """How one game ended: a score for each seat, after so many actions, with the clock at so many milliseconds."""
 
-    def __init__(self, scores: list[float], actions: i64) -> None:
+    def __init__(self, scores: list[float], actions: i64, clock: i64) -> None:
         self.scores = scores
         self.actions: i64 = actions
+        self.clock: i64 = clock
 
 
 @final
@@ -28,12 +30,14 @@ class Tally:
     def __init__(self, seats: i64) -> None:
         self.games: i64 = 0
         self.actions: i64 = 0
+        self.clock: i64 = 0
         self.draws: i64 = 0
         self.wins: list[int] = [0] * seats
 
     def add(self, result: Result) -> None:
         self.games += 1
         self.actions += result.actions
+        self.clock += result.clock
         shared = False
         for seat in range(len(self.wins)):
             score = result.scores[seat]
@@ -47,19 +51,21 @@ class Tally:
     def merge(self, other: "Tally") -> None:
         self.games += other.games
         self.actions += other.actions
+        self.clock += other.clock
         self.draws += other.draws
         for seat in range(len(self.wins)):
             self.wins[seat] += other.wins[seat]
 
     def __reduce__(self) -> tuple[object, ...]:
-        return restored_tally, (self.games, self.actions, self.draws, self.wins)
+        return restored_tally, (self.games, self.actions, self.clock, self.draws, self.wins)
 
 
-def restored_tally(games: int, actions: int, draws: int, wins: list[int]) -> Tally:
+def restored_tally(games: int, actions: int, clock: int, draws: int, wins: list[int]) -> Tally:
     """A tally unpickled."""
     tally = Tally(len(wins))
     tally.games = games
     tally.actions = actions
+    tally.clock = clock
     tally.draws = draws
     tally.wins = wins
     return tally
@@ -78,11 +84,13 @@ def play_game(game: Game, names: list[str], seed: str) -> Result:
     players = [player(names[seat], game, f"{seed}/{seat}") for seat in range(game.seats)]
     state = game.start(seed)
     actions = play(state, players, f"{seed}/imagined")
-    return Result([state.score(seat) for seat in range(game.seats)], actions)
+    return Result([state.score(seat) for seat in range(game.seats)], actions, state.clock)
 
 
 def play(state: State, players: list[Player], seed: str) -> i64:
     """Play a game to its end, each player shown only what it may know; says how many actions there were."""
+    if state.game.timed:
+        return play_by_the_clock(state, players, Rng(seed))
     carefree = [one for one in players if isinstance(one, RandomPlayer)]
     if len(carefree) == len(players):
         return play_at_random(state, carefree)

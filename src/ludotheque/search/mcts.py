@@ -4,6 +4,7 @@ One simulation imagines a state that fits what the searching seat knows and play
 decides by the statistics of its own knowledge, so nobody is steered by what it cannot see: of two choices made in
 secret at the same time, one is played after the other, yet chosen without it. Chance and transpositions need nothing
 of their own, since a node is found by its key. Each seat counts its own score, so rivals and partners are alike to it.
+Time goes by only while nobody can act: who hesitates in a timed game is for the match to find out, not for the search.
 """
 
 from typing import final
@@ -59,6 +60,7 @@ class MctsPlayer(Player):
             edge: i64 = self.tree.pick(node)
             self.step(node, edge, seat)
             state.apply(seat, self.tree.action[edge])
+            state.wait()
             acting: i64 = state.acting()
             if acting != 0:
                 seat = next_to_act(acting, seat, self.game.seats)

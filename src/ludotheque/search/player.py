@@ -1,11 +1,16 @@
 """A player that thinks: asked for an action, it looks at an imagined state and says which."""
 
 from abc import ABCMeta, abstractmethod
+from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import Game, State
+
+QUICKEST: Final[i64] = 400
+SLOWEST: Final[i64] = 700
+"""Milliseconds between which a player who is awake sees something and acts on it."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -20,7 +25,14 @@ class Player(metaclass=ABCMeta):
     def __init__(self, game: Game, seed: str) -> None:
         self.game = game
         self.rng = Rng(seed)
+        self.quickest: i64 = QUICKEST
+        self.slowest: i64 = SLOWEST
+        """In a timed game, an action arrives so many milliseconds after the player began to look, or some between."""
 
     @abstractmethod
     def choose(self, imagined: State, seat: i64) -> i64:
         """One of the seat's legal actions. `imagined` may be changed at will: nobody else holds it."""
+
+    def reaction(self, rng: Rng) -> i64:
+        """How many milliseconds pass from looking at a timed game to acting in it, however fast the machine is."""
+        return self.quickest + rng.below(self.slowest - self.quickest + 1)

@@ -30,6 +30,9 @@ class Playout:
         """Play on until the outcome is certain; `seat` is asked first if it may act."""
         while not state.settled():
             acting: i64 = state.acting()
+            if acting == 0:
+                state.wait()
+                continue
             if (acting >> seat) & 1 == 0:
                 seat = next_to_act(acting, seat, self.seats)
             state.apply(seat, self.glance(state, seat, rng))

@@ -31,7 +31,7 @@ def any_action(state: State, seat: i64, room: Actions, rng: Rng) -> i64:
 
 
 def play_at_random(state: State, players: list[RandomPlayer]) -> i64:
-    """Play a game to its end between random players, without a detour for each action; says how many there were.
+    """Play a game without a clock to its end between random players, with no detour for each action; counts them.
 
     Such players know nothing and need nothing imagined, so the game is the same as if they had been asked.
     """

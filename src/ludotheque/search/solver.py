@@ -81,6 +81,7 @@ class Solver:
     def after(self, state: State, actor: i64, action: i64, seat: i64, depth: i64, alpha: float, beta: float) -> float:
         next_state = state.clone()
         next_state.apply(actor, action)
+        next_state.wait()
         if next_state.settled():
             return next_state.score(seat)
         actor = next_to_act(next_state.acting(), actor, self.game.seats)
