@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { GameModule } from '../src/lib/board';
 import { forget, keepKey, kept } from '../src/lib/kept.svelte';
 import type { Seat, Step, Table } from '../src/lib/protocol';
-import { TableStore } from '../src/lib/table.svelte';
+import { nameOf, TableStore } from '../src/lib/table.svelte';
 import { FakeLine } from './fake-line';
 
 const game = {
@@ -211,4 +211,10 @@ test('a key that opens nothing is said in words', async () => {
   line.onopen!();
   line.tell({ type: 'error', id: null, code: 'no-key', message: 'none of these keys opens this table' });
   expect(store.trouble).toMatchObject({ code: 'no-key' });
+});
+
+test('where sides differ, a seat without a name goes by its role', () => {
+  const names = [person('Ada'), person(''), bot].map((seat) => nameOf(seat, 0, 'Alien'));
+  expect(names).toEqual(['Ada', 'Alien', 'Alien (bot)']);
+  expect(nameOf(bot, 1)).toBe('Bot 2');
 });

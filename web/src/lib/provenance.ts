@@ -18,10 +18,19 @@ function isRecord(value: unknown): value is View {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** A value as one reads it: `hat, damage`, or `d1 green, d3 purple`. */
+function spelled(value: unknown): string {
+  if (Array.isArray(value)) return value.join(', ');
+  if (!isRecord(value)) return String(value);
+  return Object.entries(value)
+    .map((pair) => pair.join(' '))
+    .join(', ');
+}
+
 function valuesOf(entry: View): [string, string][] {
   return Object.entries(entry)
     .filter(([name]) => !QUIET.has(name))
-    .map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : String(value)]);
+    .map(([name, value]) => [name, spelled(value)]);
 }
 
 function entries(part: string, name: string, value: unknown): Origin[] {

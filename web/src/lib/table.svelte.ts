@@ -101,7 +101,7 @@ export class TableStore {
 
   // Who and where.
 
-  names = $derived(this.table?.seats.map((seat, number) => nameOf(seat, number)) ?? []);
+  names = $derived(this.table?.seats.map((seat, number) => nameOf(seat, number, this.texts?.role(number))) ?? []);
   /** The seats that this person plays now; a seat handed to a bot is not among them. */
   held = $derived(this.you.seats.filter((seat) => this.table?.seats[seat]?.holder !== 'bot'));
   newest = $derived(this.steps.at(-1) ?? null);
@@ -395,9 +395,10 @@ export class TableStore {
   }
 }
 
-/** What a seat is called: its name, or what it is. */
-export function nameOf(seat: Seat, number: number): string {
+/** What a seat is called: its name, its role in the game, or what it is. */
+export function nameOf(seat: Seat, number: number, role?: string): string {
   if (seat.name) return seat.name;
+  if (role) return seat.holder === 'bot' ? say('name-bot-role', { role }) : role;
   if (seat.holder === 'bot') return say('name-bot', { seat: number + 1 });
   return say(seat.holder === 'open' ? 'name-open' : 'name-player', { seat: number + 1 });
 }

@@ -86,6 +86,11 @@ export class GameTexts {
     return this.bundles[settings.language]?.hasMessage(id) ?? false;
   }
 
+  /** What a seat is in a game whose sides differ, such as the Alien. */
+  role(seat: number): string | undefined {
+    return this.has(`role-${seat}`) ? this.speaker(() => [])(`role-${seat}`) : undefined;
+  }
+
   /** Texts in which `$player` is the name of the seat that the arguments speak of. */
   speaker(names: () => string[]): Say {
     return (id, args = {}) => {

@@ -108,6 +108,7 @@ own-components-play = Play with your own file
 ## The table
 
 name-bot = Bot { $seat }
+name-bot-role = { $role } (bot)
 name-player = Player { $seat }
 name-open = Seat { $seat }
 bot-level = { $level ->

@@ -108,6 +108,7 @@ own-components-play = Jouer avec ton fichier
 ## La table
 
 name-bot = Robot { $seat }
+name-bot-role = { $role } (robot)
 name-player = Joueur { $seat }
 name-open = Place { $seat }
 bot-level = { $level ->

@@ -180,6 +180,54 @@ event-won = { $how ->
 }
 event-drawn = Neither side gives way: the game is a draw.
 
+## Why not
+
+refusal-over = The game is over. Start a new one to play again.
+refusal-not-your-turn = It is the other side’s turn. Yours comes as soon as that one ends.
+refusal-aliens-only = Only the Alien does that. You fly the ship: move it and fire.
+refusal-defenders-only = Only the Defender does that. You lead the saucers: move them.
+refusal-choose-first = A choice is waiting for you. Make it first; then the game goes on.
+refusal-nothing-to-answer = No tile asks for that now. It is the answer to a tile that has just been turned.
+refusal-not-started = The game has not started yet. Wait for the signal.
+refusal-already-ready = You are ready already. The countdown runs as soon as the other side is too.
+refusal-no-signal = In strategy mode there is no signal to wait for. Just play when it is your turn.
+refusal-no-turns = In arcade mode there are no turns to keep or end. Throw again whenever you like.
+refusal-first-throw-is-both = The first throw of a turn is of both dice. One alone can be thrown again afterwards.
+refusal-always-both = In arcade mode both dice are always thrown together.
+refusal-throws-are-final = These dice stand: they were kept, or there is no throw left. Use them, or end the turn.
+refusal-dice-falling = The dice are still falling. Wait until they lie.
+refusal-throw-first = There are no dice to use yet. Throw them first.
+refusal-not-final = You may still throw. Keep these dice first; then they can be used.
+refusal-die-used = That die has been used already. Each works once a throw.
+refusal-no-saucer = There is no saucer on that cell. Choose a cell with a saucer.
+refusal-diagonally = A saucer moves one cell at a time, straight ahead or to the side.
+refusal-backwards = A saucer never moves back. It goes ahead or to the side.
+refusal-occupied = That cell is taken. A saucer needs a free one.
+refusal-no-die-of-that-colour = No unused die shows the colour of that cell. Enter a cell whose colour a die shows.
+refusal-saucer-stays = This saucer has set off a bonus, so no die moves it again for now. Move another one.
+refusal-no-asteroid-ahead = There is no asteroid right ahead of this saucer. Only a saucer just before one can be sacrificed.
+refusal-no-field = There is no magnetic field on that cell.
+refusal-no-saucer-beside = No saucer is next to this magnetic field. Bring one beside it first.
+refusal-no-clearing-die = No unused die shows the colour that switches off a magnetic field.
+refusal-not-behind = This saucer is not behind the line of the bonus cell. Choose one further back.
+refusal-rift-blocked = Something stands in this saucer’s way. The rift is for one whose column is clear up to that line.
+refusal-none-lost = No saucer of that colour is off the board. Choose one that was lost.
+refusal-repair-taken = A repaired saucer comes back on to a free cell of the first line. Choose one of those.
+refusal-ship-is-there = The ship is on that cell already. Choose another one, or stay.
+refusal-ship-held = The reactor is damaged: the ship does not move for now. You can still fire.
+refusal-must-obey = The reactor is damaged and the die shows 1 or 6, so the ship has to go there. Fly before you end the turn.
+refusal-no-nugget = You have no nugget left.
+refusal-edge = The ship is at the edge: there is no cell on that side.
+refusal-no-gps = You have no GPS tile to use.
+refusal-not-covered = Neither the ship nor a tower is in that column. Fly there first.
+refusal-empty-column = There is no saucer in that column to hit.
+refusal-wrong-colour = The first saucer of that column has another colour than the shot. Look for one of its colour.
+refusal-no-ammo = You have no super ammo of that colour.
+refusal-ammo-too-early = You may still throw. Keep your dice first; then super ammo can be fired.
+refusal-cell-taken = There is something on that cell already. Choose an empty one.
+refusal-bonus-cell = Bonus cells stay free of obstacles. Choose another cell.
+refusal-cannot-go-back = This saucer cannot go back: something is right behind it, or it is on the first line. Choose another one.
+
 ## The rules, section by section
 
 section-goal = The goal
@@ -267,3 +315,58 @@ A27 = In arcade mode a damaged reactor holds the ship, nuggets and GPS included.
 A28 = In arcade mode a choice holds up only the player who has to make it. If the saucer that could stop or go on is shot or pushed away first, its bonus is lost.
 A29 = In arcade mode an action counts from the moment it arrives. If it is no longer possible by then, it is refused and costs nothing. A shot goes up its column and hits the saucer of its colour that is first at that moment.
 A30 = Nobody sees the tiles that are face down or in the box. Everybody sees the colours of the Defender’s tiles.
+
+## Words of the component file
+
+component-colours = colours
+component-board = board
+component-columns = columns
+component-rows = lines
+component-cells = cells
+component-sides = sides
+component-classic = classic
+component-advanced = advanced
+component-bonus = bonus cells
+component-layouts = layouts
+component-base = base
+component-simplified = simplified
+component-saucers = saucers
+component-dice = dice
+component-alien = Alien
+component-fire = fire
+component-movement = movement
+component-faces = faces
+component-nuggets = nuggets
+component-clearing = against a magnetic field
+component-colour = colour
+component-tiles = tiles
+component-hand = drawn at the start
+component-life = { tile-life }
+component-engine = { tile-engine }
+component-rift = { tile-rift }
+component-nugget = { tile-nugget }
+component-repair = { tile-repair }
+component-reactor = { tile-reactor }
+component-green = { colour-green }
+component-orange = { colour-orange }
+component-purple = { colour-purple }
+component-kinds = kinds
+component-time = time, in milliseconds
+component-fall = the dice fall
+component-countdown = countdown
+component-limits = a draw after
+component-turns = turns
+component-throws = throws
+
+object-green = { colour-green }
+object-orange = { colour-orange }
+object-purple = { colour-purple }
+object-ammo = { tile-ammo }
+object-asteroid = { tile-asteroid }
+object-nugget-1 = { tile-nugget-1 }
+object-nugget-2 = { tile-nugget-2 }
+object-field = { tile-field }
+object-comet-1 = { tile-comet-1 }
+object-comet-2 = { tile-comet-2 }
+object-tower = { tile-tower }
+object-gps = { tile-gps }

@@ -180,6 +180,54 @@ event-won = { $how ->
 }
 event-drawn = Personne ne cède : partie nulle.
 
+## Pourquoi pas
+
+refusal-over = La partie est finie. Pour rejouer, commence une nouvelle partie.
+refusal-not-your-turn = C’est le tour d’en face. Le tien vient juste après.
+refusal-aliens-only = Ça, seul l’Alien peut le faire. Toi, tu pilotes le vaisseau : déplace-le et tire.
+refusal-defenders-only = Ça, seul le Défenseur peut le faire. Toi, tu mènes les soucoupes : déplace-les.
+refusal-choose-first = Un choix t’attend. Fais-le d’abord, et la partie continue.
+refusal-nothing-to-answer = Aucune tuile ne demande cela maintenant. C’est la réponse à une tuile qu’on vient de retourner.
+refusal-not-started = La partie n’a pas commencé. Attends le signal.
+refusal-already-ready = C’est noté, on n’attend plus que l’autre camp. Le décompte suivra.
+refusal-no-signal = En mode stratégie, il n’y a pas de signal à attendre. Joue simplement à ton tour.
+refusal-no-turns = En mode arcade, il n’y a pas de tour à finir ni de dés à garder. Relance quand tu veux.
+refusal-first-throw-is-both = Le premier lancer d’un tour se fait avec les deux dés. Ensuite, on peut en relancer un seul.
+refusal-always-both = En mode arcade, les deux dés se lancent toujours ensemble.
+refusal-throws-are-final = Ces dés sont définitifs : ils ont été gardés, ou il ne reste plus de lancer. Sers-t’en, ou finis ton tour.
+refusal-dice-falling = Les dés sont encore en l’air. Attends qu’ils tombent.
+refusal-throw-first = Il n’y a pas encore de dés à jouer. Lance-les d’abord.
+refusal-not-final = Tu peux encore relancer. Garde d’abord ces dés, et tu pourras t’en servir.
+refusal-die-used = Ce dé a déjà servi. Chacun sert une fois par lancer.
+refusal-no-saucer = Il n’y a pas de soucoupe sur cette case. Choisis une case où il y en a une.
+refusal-diagonally = Une soucoupe avance d’une case à la fois, tout droit ou sur le côté.
+refusal-backwards = Une soucoupe ne recule jamais. Elle va devant elle ou sur le côté.
+refusal-occupied = Cette case est prise. Il faut une case libre à la soucoupe.
+refusal-no-die-of-that-colour = Aucun dé disponible n’a la couleur de cette case. Va sur une case dont un dé montre la couleur.
+refusal-saucer-stays = Cette soucoupe a déclenché un bonus : aucun dé ne la déplace plus pour le moment. Bouges-en une autre.
+refusal-no-asteroid-ahead = Il n’y a pas d’astéroïde juste devant cette soucoupe. On ne sacrifie que celle qui en touche un.
+refusal-no-field = Il n’y a pas de champ magnétique sur cette case.
+refusal-no-saucer-beside = Aucune soucoupe n’est à côté de ce champ magnétique. Amènes-en une d’abord.
+refusal-no-clearing-die = Aucun dé disponible n’a la couleur qui coupe un champ magnétique.
+refusal-not-behind = Cette soucoupe n’est pas en arrière de la ligne du bonus. Choisis-en une plus loin derrière.
+refusal-rift-blocked = Quelque chose barre la route à cette soucoupe. Pour la faille, la colonne doit être libre jusqu’à cette ligne.
+refusal-none-lost = Aucune soucoupe de cette couleur n’est hors jeu. Choisis-en une qui a été perdue.
+refusal-repair-taken = Une soucoupe réparée revient sur une case libre de la première ligne. Choisis l’une d’elles.
+refusal-ship-is-there = Le vaisseau est déjà sur cette case. Choisis-en une autre, ou reste là.
+refusal-ship-held = Le réacteur est touché : le vaisseau ne bouge pas pour le moment. Tu peux quand même tirer.
+refusal-must-obey = Le réacteur est touché et le dé montre 1 ou 6 : le vaisseau doit y aller. Déplace-le avant de finir ton tour.
+refusal-no-nugget = Tu n’as plus de pépite.
+refusal-edge = Le vaisseau est au bord : il n’y a pas de case de ce côté.
+refusal-no-gps = Tu n’as pas de tuile GPS.
+refusal-not-covered = Ni le vaisseau ni une tour n’est dans cette colonne. Vas-y d’abord.
+refusal-empty-column = Il n’y a pas de soucoupe à toucher dans cette colonne.
+refusal-wrong-colour = La première soucoupe de cette colonne n’a pas la couleur du tir. Cherches-en une de sa couleur.
+refusal-no-ammo = Tu n’as pas de super munition de cette couleur.
+refusal-ammo-too-early = Tu peux encore relancer. Garde d’abord tes dés, et tu pourras tirer une super munition.
+refusal-cell-taken = Il y a déjà quelque chose sur cette case. Choisis-en une vide.
+refusal-bonus-cell = Les cases bonus restent sans obstacle. Choisis une autre case.
+refusal-cannot-go-back = Cette soucoupe ne peut pas reculer : quelque chose est juste derrière, ou elle est sur la première ligne. Choisis-en une autre.
+
 ## Les règles, section par section
 
 section-goal = Le but
@@ -267,3 +315,58 @@ A27 = En mode arcade, un réacteur touché retient le vaisseau, pépites et GPS 
 A28 = En mode arcade, un choix ne retient que celui qui doit le faire. Si la soucoupe qui pouvait s’arrêter ou continuer est abattue ou repoussée entre-temps, son bonus est perdu.
 A29 = En mode arcade, une action compte au moment où elle arrive. Si elle n’est alors plus possible, elle est refusée et ne coûte rien. Un tir remonte sa colonne et touche la soucoupe de sa couleur qui s’y trouve alors la première.
 A30 = Personne ne voit les tuiles face cachée ni celles de la boîte. Les couleurs des tuiles du Défenseur, tout le monde les voit.
+
+## Les mots du fichier de matériel
+
+component-colours = couleurs
+component-board = plateau
+component-columns = colonnes
+component-rows = lignes
+component-cells = cases
+component-sides = faces
+component-classic = classique
+component-advanced = avancée
+component-bonus = cases bonus
+component-layouts = dispositions
+component-base = de base
+component-simplified = simplifiée
+component-saucers = soucoupes
+component-dice = dés
+component-alien = Alien
+component-fire = tir
+component-movement = déplacement
+component-faces = faces
+component-nuggets = pépites
+component-clearing = contre un champ magnétique
+component-colour = couleur
+component-tiles = tuiles
+component-hand = à tirer au départ
+component-life = { tile-life }
+component-engine = { tile-engine }
+component-rift = { tile-rift }
+component-nugget = { tile-nugget }
+component-repair = { tile-repair }
+component-reactor = { tile-reactor }
+component-green = { colour-green }
+component-orange = { colour-orange }
+component-purple = { colour-purple }
+component-kinds = sortes
+component-time = durées, en millisecondes
+component-fall = chute des dés
+component-countdown = décompte
+component-limits = partie nulle après
+component-turns = tours
+component-throws = lancers
+
+object-green = { colour-green }
+object-orange = { colour-orange }
+object-purple = { colour-purple }
+object-ammo = { tile-ammo }
+object-asteroid = { tile-asteroid }
+object-nugget-1 = { tile-nugget-1 }
+object-nugget-2 = { tile-nugget-2 }
+object-field = { tile-field }
+object-comet-1 = { tile-comet-1 }
+object-comet-2 = { tile-comet-2 }
+object-tower = { tile-tower }
+object-gps = { tile-gps }
