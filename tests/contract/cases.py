@@ -147,3 +147,4 @@ CASES = list(cases())
 
 every_case = pytest.mark.parametrize("case", CASES, ids=repr)
 every_timed_case = pytest.mark.parametrize("case", [case for case in CASES if case.game.timed], ids=repr)
+every_untimed_case = pytest.mark.parametrize("case", [case for case in CASES if not case.game.timed], ids=repr)

@@ -7,7 +7,16 @@ from ludotheque.core.chance import Rng
 from ludotheque.core.contract import NEVER, State
 from ludotheque.core.events import Report
 from ludotheque.core.types import Data
-from tests.contract.cases import SEEDS, Case, every_case, every_timed_case, plain, random_actions, random_moment, situations
+from tests.contract.cases import (
+    SEEDS,
+    Case,
+    every_case,
+    every_timed_case,
+    plain,
+    random_actions,
+    random_moment,
+    situations,
+)
 
 
 def told(state: State) -> list[bytes]:

@@ -3,17 +3,22 @@
 from collections.abc import Iterator
 
 from ludotheque.core.chance import Rng
-from ludotheque.core.contract import Game
+from ludotheque.core.contract import NEVER, Game, State
 from ludotheque.core.types import Data
 from ludotheque.games import box
-from ludotheque.table.entries import Act, Entry, Holder, Seat, Undo
+from ludotheque.table.entries import Act, Entry, Holder, Seat, Tick, Undo
 from ludotheque.table.table import Opening, Table
+from tests.contract.cases import random_moment
 
 HOLDERS: list[Holder] = ["person", "bot", "open"]
 
 
 def tiny(seats: int = 2, seed: str = "magpies") -> Opening:
     return Opening(box("tiny").setup(seats), seed)
+
+
+def timed(seed: str = "heads") -> Opening:
+    return Opening(box("tiny_timed").setup(), seed)
 
 
 def people(count: int) -> list[Seat]:
@@ -25,16 +30,26 @@ def opening(game: Game, seed: object) -> Opening:
 
 
 def random_entry(table: Table, chance: Rng) -> Entry:
-    """Mostly an action; now and then an undo that is allowed, or a seat that changes hands."""
+    """Mostly an action; now and then an undo that is allowed, a seat that changes hands, or a while goes by."""
     kind = chance.below(10)
     seat = chance.below(table.game.seats)
     if kind == 0:
         return Seat(seat, HOLDERS[chance.below(3)], "easy" if chance.below(2) else "", f"name {chance.below(9)}")
     if kind < 4 and table.undo_depth(seat):
         return Undo(seat)
-    actor = table.state.to_act()[chance.below(len(table.state.to_act()))]
-    actions = table.state.actions(actor)
-    return Act(actor, table.game.write(actions[chance.below(len(actions))]))
+    state = table.state
+    seats = state.to_act()
+    if state.due() != NEVER and (kind < 6 or not seats):
+        return Tick(random_moment(state, chance))
+    actor = seats[chance.below(len(seats))]
+    actions = state.actions(actor)
+    action = table.game.write(actions[chance.below(len(actions))])
+    return Act(actor, action, state.clock + chance.below(moment_left(state)) if table.game.timed else None)
+
+
+def moment_left(state: State) -> int:
+    """How long nothing is due; a second where nothing ever is."""
+    return state.due() - state.clock if state.due() != NEVER else 1000
 
 
 def random_log(table: Table, chance: Rng, most: int = 10**6) -> Iterator[Entry]:

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 
 from ludotheque.core.chance import Rng
-from ludotheque.table.entries import Act
+from ludotheque.table.entries import Act, Tick
 from ludotheque.table.errors import NotNow
 from ludotheque.table.table import Table
 from tests.contract.cases import SEEDS, Case, every_case, random_actions
@@ -29,9 +29,9 @@ def test_the_rest_is_played_to_the_certain_outcome(case: Case, seed: int) -> Non
         pass
     rest = table.finish()
     assert table.state.outcome() is None
-    for act in rest:
-        assert isinstance(act, Act)
-        table.add(act)
+    for entry in rest:
+        assert isinstance(entry, Act | Tick)
+        table.add(entry)
     assert table.state.outcome() == otherwise.outcome()
 
 

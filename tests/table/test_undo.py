@@ -7,7 +7,7 @@ from ludotheque.core.chance import Rng
 from ludotheque.table.entries import Act, Seat, Undo
 from ludotheque.table.errors import NotNow
 from ludotheque.table.table import UNDO_DEPTH, Table
-from tests.contract.cases import SEEDS, Case, every_case, plain, random_action
+from tests.contract.cases import SEEDS, Case, every_untimed_case, plain, random_action
 from tests.table.logs import opening, people, random_log, tiny
 
 
@@ -88,7 +88,7 @@ def test_one_person_with_several_seats_takes_back_in_turn() -> None:
     assert plain(table.state.position()) == before
 
 
-@every_case
+@every_untimed_case
 @settings(max_examples=4)
 @given(SEEDS)
 def test_undo_never_takes_back_chance_or_a_reveal(case: Case, seed: int) -> None:
@@ -106,7 +106,7 @@ def test_undo_never_takes_back_chance_or_a_reveal(case: Case, seed: int) -> None
                 assert undone.state.reveals == reveals
 
 
-@every_case
+@every_untimed_case
 @settings(max_examples=4)
 @given(SEEDS)
 def test_chance_and_reveals_bar_the_way_back(case: Case, seed: int) -> None:
@@ -120,7 +120,7 @@ def test_chance_and_reveals_bar_the_way_back(case: Case, seed: int) -> None:
         assert (table.undo_depth(seat) == 0) == told
 
 
-@every_case
+@every_untimed_case
 @settings(max_examples=4)
 @given(SEEDS)
 def test_an_action_undone_and_done_again_changes_nothing(case: Case, seed: int) -> None:
@@ -145,7 +145,7 @@ def test_after_the_end_nothing_is_taken_back() -> None:
     assert table.base().number == table.number
 
 
-@every_case
+@every_untimed_case
 def test_only_so_many_actions_are_kept(case: Case) -> None:
     table = Table(opening(case.game, "long"), people(case.game.seats))
     chance = Rng("long")
