@@ -3,7 +3,7 @@
  * default export is a `GameModule`. The module is loaded only when somebody sits down; the covers come with the page.
  */
 import type { Component } from 'svelte';
-import type { Action, Args, GameEvent, View } from './protocol';
+import type { Action, Args, GameEvent, OptionValue, View } from './protocol';
 
 export type { Action, Args, GameEvent, View } from './protocol';
 
@@ -62,6 +62,8 @@ export interface BoardProps {
   step: number;
   /** The parsed component file. */
   components: any;
+  /** What was chosen when the table was set up. */
+  options: Record<string, OptionValue>;
   /** The action that is pointed at in the list or by a hint, to be lit on the board. */
   picked: Pick | null;
   /** What the tutorial points at. */

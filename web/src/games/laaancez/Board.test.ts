@@ -22,6 +22,7 @@ function show(view: View, actions: string[], more: Partial<BoardProps> = {}) {
     events: [],
     step: 1,
     components,
+    options: {},
     picked: null,
     point: [],
     motion: false,

@@ -4,8 +4,8 @@
  */
 
 import type { GameEvent } from '../../lib/board';
+import { Stage, middle, picture } from '../../lib/stage';
 import { place } from './marks';
-import { Stage, middle, picture } from './stage';
 
 const FLIGHT = 560;
 const FOLD = 480;
@@ -37,7 +37,7 @@ export class Effects {
   private before: Before | null = null;
 
   constructor(board: HTMLElement, layer: HTMLElement) {
-    this.stage = new Stage(board, layer);
+    this.stage = new Stage(board, layer, '.battlefield');
   }
 
   finish(): void {

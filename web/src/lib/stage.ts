@@ -11,9 +11,11 @@ export class Stage {
   /** Where the board is in the window; measured once for each play, before anything is laid on it. */
   frame = new DOMRect();
 
+  /** `field` selects the part of the board that things are found in, so that pictures lying on the layer are not. */
   constructor(
     private board: HTMLElement,
     private layer: HTMLElement,
+    private field: string,
   ) {}
 
   /** End everything that still moves. */
@@ -29,11 +31,11 @@ export class Stage {
   }
 
   find(selector: string): HTMLElement | null {
-    return this.board.querySelector<HTMLElement>(`.battlefield ${selector}`);
+    return this.board.querySelector<HTMLElement>(`${this.field} ${selector}`);
   }
 
   all(selector: string): HTMLElement[] {
-    return [...this.board.querySelectorAll<HTMLElement>(`.battlefield :is(${selector})`)];
+    return [...this.board.querySelectorAll<HTMLElement>(`${this.field} :is(${selector})`)];
   }
 
   /** Move something that belongs to the board; it looks as it should before and after. */
