@@ -1,8 +1,9 @@
 """How much stronger each level is than the one below it, and how long the hardest thinks.
 
     python -m bench.ladder --games 400 --jobs 2
+    python -m bench.ladder --game NAME --option mode=fast
 
-Every deal is played with the seats swapped; the interval is Wilson's, of 95 %.
+Every deal is played with the seats swapped; the interval is Wilson's, of 95 %. A timed game is played by its clock.
 """
 
 from collections.abc import Iterator
@@ -12,11 +13,12 @@ from typing import NamedTuple
 
 import click
 
+from ludotheque.cli.house import chosen_setup, plugin_option, setup_options
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import Game
 from ludotheque.games import box, open_game
 from ludotheque.lab.arena import Contest, contest
-from ludotheque.search.levels import LEVELS, player
+from ludotheque.search.levels import LEVELS, player, reaction_of
 
 RUNGS = ["random", *LEVELS]
 ENOUGH = 0.65
@@ -52,18 +54,23 @@ def thinking(game: Game, level: str, games: int, seed: str) -> Thinking:
             if len(state.actions(seat)) > 1:
                 times.append(process_time() - start)
             state.play(seat, action)
+            state.wait()
     return Thinking(sum(times) / len(times), max(times), len(times))
 
 
 @click.command()
 @click.option("--game", default="laaancez", show_default=True, help="Which game.")
+@setup_options
 @click.option("--games", default=400, show_default=True, help="Games for each rung.")
 @click.option("--timed", default=4, show_default=True, help="Games in which the highest level is timed.")
 @click.option("--seed", default="ladder", show_default=True, help="Decides everything but the seconds.")
 @click.option("--jobs", default=2, show_default=True, help="Processes.")
-def main(game: str, games: int, timed: int, seed: str, jobs: int) -> None:
+@plugin_option
+def main(
+    game: str, options: tuple[str, ...], components: str | None, games: int, timed: int, seed: str, jobs: int
+) -> None:
     """Print the ladder; exit with 1 if a level is not clearly stronger than the one below it."""
-    opened = open_game(box(game).setup())
+    opened = open_game(chosen_setup(box(game), None, options, components))
     strong = True
     for rung in climb(opened, games, seed, jobs):
         strong = strong and rung.rate >= ENOUGH
@@ -72,6 +79,8 @@ def main(game: str, games: int, timed: int, seed: str, jobs: int) -> None:
     click.echo(
         f"{LEVELS[-1]}: {spent.mean:.2f} s for an action, the slowest {spent.slowest:.2f} s, of {spent.actions} actions"
     )
+    if opened.timed:
+        click.echo(f"{LEVELS[-1]} acts within {' to '.join(map(str, reaction_of(LEVELS[-1])))} ms")
     raise SystemExit(0 if strong else 1)
 
 

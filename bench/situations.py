@@ -36,4 +36,5 @@ def choices(game: Game, seed: str) -> list[Situation]:
         if len(actions) > 1:
             found.append(Situation(state.clone(), seat))
         state.apply(seat, actions[rng.below(len(actions))])
+        state.wait()
     return found

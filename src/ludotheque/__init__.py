@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from ludotheque.library import game
     from ludotheque.search.levels import player
     from ludotheque.search.player import Player
-    from ludotheque.table.entries import Act, Seat, Undo
+    from ludotheque.table.entries import Act, Seat, Tick, Undo
     from ludotheque.table.record import Record
     from ludotheque.table.table import Opening, Table
 
@@ -66,6 +66,7 @@ __all__ = [
     "State",
     "Table",
     "Texts",
+    "Tick",
     "Undo",
     "box",
     "game",
@@ -87,7 +88,7 @@ _ROOMS = {
     "library": ("game",),
     "search.levels": ("player",),
     "search.player": ("Player",),
-    "table.entries": ("Act", "Seat", "Undo"),
+    "table.entries": ("Act", "Seat", "Tick", "Undo"),
     "table.record": ("Record",),
     "table.table": ("Opening", "Table"),
 }

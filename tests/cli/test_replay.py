@@ -9,10 +9,10 @@ import pytest
 from ludotheque.core.chance import Rng
 from ludotheque.games import shelf
 from ludotheque.table import record
-from ludotheque.table.entries import Seat
+from ludotheque.table.entries import Act, Entry, Seat, Tick
 from ludotheque.table.table import Opening, Table
 from tests.cli.conftest import Run
-from tests.table.logs import people, random_log, tiny
+from tests.table.logs import people, random_log, timed, tiny
 
 
 def test_a_game_is_told_in_words(run: Run, game_file: Path) -> None:
@@ -40,6 +40,16 @@ def test_every_game_can_be_told_and_verified(run: Run, tmp_path: Path, language:
         assert result.exit_code == 0, result.output
         assert "{" not in result.stdout
         assert ("Verified" if language == "en" else "Vérifié") in result.stdout
+
+
+def test_a_timed_game_is_told_with_its_moments(run: Run) -> None:
+    table = Table(timed(), people(2))
+    entries: list[Entry] = [Act(0, "toss 1", 1250), Tick(1500), Act(1, "toss 2", 61_250)]
+    for entry in entries:
+        table.add(entry)
+    told = run("replay", "-", "--verify", stdin=record.write(record.recorded(table, people(2), entries))).stdout
+    assert "    1   0:01.250  Player 1 tosses coin 1.\n    3   1:01.250  Coin 1 shows" in told
+    assert "\n                  Player 2 tosses coin 2.\n" in told
 
 
 def test_standard_input_is_read(run: Run, game_file: Path) -> None:

@@ -27,9 +27,9 @@ from ludotheque.table.ludo import write_word
 def replay(file: str, verify: bool, lang: str) -> None:
     """Print the game of a record FILE (.ludo) in words.
 
-    - as FILE reads standard input.
+    - as FILE reads standard input. A timed game is told with its moments, in minutes and seconds.
     """
-    from ludotheque.cli.words import result_in_words, seat_name, step_in_words, texts
+    from ludotheque.cli.words import moment_in_words, result_in_words, seat_name, step_in_words, texts
 
     kept = record.read(read_text(file))
     if verify:
@@ -40,8 +40,10 @@ def replay(file: str, verify: bool, lang: str) -> None:
     click.echo(", ".join(seat_name(told, seat) for seat in kept.seats))
     click.echo(f"{told.say('cli-seed', {'seed': write_word(kept.opening.seed)})}\n")
     for table, step in record.replay(kept):
+        when = f"{moment_in_words(table.state.clock):>9}  " if table.game.timed else ""
         for index, line in enumerate(step_in_words(told, table, step)):
-            click.echo(f"{step.number if index == 0 else '':>5}  {line}")
+            margin = f"{step.number:>5}  {when}"
+            click.echo(f"{margin if index == 0 else ' ' * len(margin)}{line}")
     click.echo(f"\n{result_in_words(told, table)}")
     if verify:
         click.echo(told.say("cli-verified", {"entries": len(kept.entries)}))

@@ -6,9 +6,10 @@ from typing import Any
 
 from ludotheque.core.box import Box
 from ludotheque.core.contract import State
+from ludotheque.core.events import WATCHER
 from ludotheque.core.texts import Texts
 from ludotheque.core.types import Data
-from ludotheque.table.entries import Act, Seat, Undo
+from ludotheque.table.entries import Act, Seat, Tick, Undo
 from ludotheque.table.table import Step, Table
 
 
@@ -31,19 +32,30 @@ def action_in_words(texts: Texts, state: State, seat: int, action: int) -> str:
 
 
 def step_in_words(texts: Texts, table: Table, step: Step) -> Iterator[str]:
-    """What happened, told as whoever acted saw it."""
+    """What happened, told as whoever acted saw it; what came with time alone, as everybody did."""
     entry = step.entry
     names = [seat_name(texts, seat) for seat in table.seats]
     match entry:
-        case Act():
+        case Act() | Tick():
+            viewer = entry.seat if isinstance(entry, Act) else WATCHER
             for event in step.events:
-                if event.seen_by(entry.seat):
+                if event.seen_by(viewer):
                     yield texts.say(f"event-{event.kind}", event.data, names)
         case Undo():
             yield texts.say("cli-undo", {"seat": entry.seat}, names)
         case Seat():
             told = {"number": entry.seat + 1, "name": names[entry.seat], "level": entry.level or "?"}
             yield texts.say(f"cli-seat-{entry.holder}", told)
+
+
+def moment_in_words(clock: int) -> str:
+    """Milliseconds of the table's clock as minutes and seconds.
+
+    >>> moment_in_words(83_005)
+    '1:23.005'
+    """
+    seconds, rest = divmod(clock, 1000)
+    return f"{seconds // 60}:{seconds % 60:02}.{rest:03}"
 
 
 def result_in_words(texts: Texts, table: Table) -> str:
