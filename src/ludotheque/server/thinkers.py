@@ -8,6 +8,7 @@ from functools import partial
 from hashlib import sha256
 
 from ludotheque.core.errors import Illegal
+from ludotheque.search.levels import reaction_of
 from ludotheque.server import wire
 from ludotheque.server.bot_worker import Question
 from ludotheque.server.bots import BotFailed
@@ -65,8 +66,6 @@ class Thinkers:
         """How long a bot takes at least: in a timed game as long as a player of its level needs to react."""
         if self.ledger.clock is None:
             return self.services.bot_pause
-        from ludotheque.search.levels import reaction_of
-
         return random.uniform(*reaction_of(level)) / 1000
 
     async def _bot_acts(self, seat: int, turn: int, action: str) -> None:
