@@ -316,6 +316,24 @@ A28 = In arcade mode a choice holds up only the player who has to make it. If th
 A29 = In arcade mode an action counts from the moment it arrives. If it is no longer possible by then, it is refused and costs nothing. A shot goes up its column and hits the saucer of its colour that is first at that moment.
 A30 = Nobody sees the tiles that are face down or in the box. Everybody sees the colours of the Defender’s tiles.
 
+## The first game
+
+lesson-1 = Welcome! The saucers are yours. Bring one of them down to the last line and you win, unless the ship shoots them all first. Every turn begins with the dice: throw them!
+lesson-2 = A die lets a saucer enter a cell of its colour, straight ahead or beside it. Purple is just what b4 needs to reach c4. For the cell after that, d4, you need green. You have three throws, so throw the second die again, that one alone.
+lesson-3 = Green! You could throw once more, but these two are perfect. Keep them: dice can be used once no more throw is to come.
+lesson-4 = Off you go. The purple die takes the saucer on b4 one cell ahead, to c4.
+lesson-5 = A die for each step, and any saucer may take it. Let the same one go on to d4, with the green die. Just remember: never diagonally, never back, never on to a cell that is taken.
+lesson-6 = A few turns later. See the cells with a frame? When a saucer stops on a frame of its own colour, you turn over one of your tiles. Yours is orange, like the frame on d5, and you have an orange die.
+lesson-7 = Now choose: the purple die could take this saucer on, but then there is no bonus. Stop here, and see what the tile brings!
+lesson-8 = The engine: one cell ahead, free of charge, whatever the colour! After its bonus a saucer rests, so no die moves it again this turn. You need not use every die. End your turn.
+lesson-9 = Now change sides: the ship is yours. Shoot down every saucer before one gets through! Two throws are made, and the movement die shows 4. That is good, but the fire die should show orange, for the saucer on e5. Throw the fire die again.
+lesson-10 = Orange, and it was your third throw, so the dice stand. Now use them, in whichever order you like. First fly to cell 4, where the movement die leads.
+lesson-11 = One cell short! That is what your nuggets are for: each moves the ship to the next cell, at any moment of your turn. Spend one and go right.
+lesson-12 = Look up your column: only the first saucer can be hit, and only by its own colour. It is orange, like your shot. Fire!
+lesson-13 = Pewww! And that was the second orange one: for every pair of a colour you turn over a tile of that colour. A comet! It pushes a saucer two cells back. The one on f1 has come furthest: send it back.
+lesson-14 = Let’s skip to the end. One saucer is left, a single step from the last line. Your ship is right below, and the fire die shows its colour. You know what to do!
+lesson-15 = Not a saucer left in the sky: you win. Well played! That was strategy mode. In arcade mode nobody waits for a turn: both throw, move and fire at once, as fast as they can, usually without tiles. Which side will you take first?
+
 ## Words of the component file
 
 component-colours = colours

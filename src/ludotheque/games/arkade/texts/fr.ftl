@@ -316,6 +316,24 @@ A28 = En mode arcade, un choix ne retient que celui qui doit le faire. Si la sou
 A29 = En mode arcade, une action compte au moment où elle arrive. Si elle n’est alors plus possible, elle est refusée et ne coûte rien. Un tir remonte sa colonne et touche la soucoupe de sa couleur qui s’y trouve alors la première.
 A30 = Personne ne voit les tuiles face cachée ni celles de la boîte. Les couleurs des tuiles du Défenseur, tout le monde les voit.
 
+## La première partie
+
+lesson-1 = Bienvenue ! Les soucoupes sont à toi. Amènes-en une sur la dernière ligne et tu gagnes, à moins que le vaisseau ne les abatte toutes avant. Chaque tour commence par les dés : lance-les !
+lesson-2 = Un dé permet à une soucoupe d’entrer sur une case de sa couleur, tout droit ou sur le côté. Le violet tombe bien : il ouvre c4 à la soucoupe de b4. Pour la case d’après, d4, il faut du vert. Tu as trois lancers : relance le second dé, lui tout seul.
+lesson-3 = Vert ! Tu pourrais relancer encore une fois, mais ces deux-là sont parfaits. Garde-les : on ne se sert des dés qu’une fois les lancers finis.
+lesson-4 = En route ! Avec le dé violet, la soucoupe de b4 avance d’une case, en c4.
+lesson-5 = Un dé par pas, et n’importe quelle soucoupe peut le faire. Que la même continue donc jusqu’en d4, avec le dé vert. Retiens juste ceci : jamais en diagonale, jamais en arrière, jamais sur une case prise.
+lesson-6 = Quelques tours plus tard. Tu vois les cases encadrées ? Quand une soucoupe s’arrête sur un cadre de sa couleur, tu retournes une de tes tuiles. La tienne est orange, le cadre de d5 aussi, et tu as un dé orange.
+lesson-7 = À toi de choisir : le dé violet pourrait emmener cette soucoupe plus loin, mais adieu le bonus. Arrête-toi là, et voyons ce que cache la tuile !
+lesson-8 = Le moteur : une case de plus, cadeau, quelle que soit la couleur ! Après son bonus, une soucoupe se repose : aucun dé ne la déplace plus ce tour-ci. Rien ne t’oblige à jouer tous les dés. Finis ton tour.
+lesson-9 = Et maintenant, change de camp : à toi le vaisseau. Abats toutes les soucoupes avant que l’une d’elles ne passe ! Deux lancers sont faits et le dé de déplacement montre 4, c’est bien. Mais pour la soucoupe en e5, il te faut un tir orange. Relance le dé de tir.
+lesson-10 = Orange ! Et c’était ton troisième lancer : les dés ne bougent plus. Sers-t’en dans l’ordre que tu veux. Va d’abord à la case 4, où mène le dé de déplacement.
+lesson-11 = Il manque une case ! C’est à ça que servent tes pépites : chacune décale le vaisseau d’une case, à n’importe quel moment de ton tour. Dépenses-en une et va à droite.
+lesson-12 = Regarde ta colonne : seule la première soucoupe peut être touchée, et seulement par un tir de sa couleur. Elle est orange, comme ton dé. Feu !
+lesson-13 = Piouuu ! Et ça fait deux soucoupes orange : chaque paire d’une couleur te fait retourner une tuile de cette couleur. Une comète ! Elle fait reculer une soucoupe de deux cases. Celle de f1 est la plus avancée : renvoie-la d’où elle vient.
+lesson-14 = Filons vers la fin. Il ne reste qu’une soucoupe, à un pas de la dernière ligne. Ton vaisseau est juste dessous, et le dé de tir a sa couleur. Tu sais ce qu’il te reste à faire !
+lesson-15 = Plus une soucoupe dans le ciel : c’est gagné. Bravo ! C’était le mode stratégie. En mode arcade, personne n’attend son tour : on lance, on bouge et on tire en même temps, aussi vite qu’on peut, et d’habitude sans tuiles. Quel camp prendras-tu d’abord ?
+
 ## Les mots du fichier de matériel
 
 component-colours = couleurs
