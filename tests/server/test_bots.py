@@ -22,7 +22,7 @@ DEADLINE = 60.0
 def _question(level: str = "easy", seat: int = 0, knowledge: Data | None = None) -> Question:
     game = open_game(box(GAME).setup())
     known = knowledge if knowledge is not None else game.start("seed").knowledge(0)
-    return Question(GAME, 2, {}, "", seat, known, level, "seed")
+    return Question(GAME, 2, {}, "", seat, known, level, "seed", "memory")
 
 
 async def test_an_answer_is_a_legal_action_and_the_same_for_the_same_seed() -> None:

@@ -7,6 +7,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 import msgspec
+from msgspec.structs import force_setattr
 
 from ludotheque.core.contract import Game
 from ludotheque.core.errors import BadOption, Mistake
@@ -37,14 +38,28 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One choice before the game, with its values in the order people are shown them.
 
     It may depend on options that stand before it: `only` where they are so is there a choice at all, and the first of
-    `otherwise` that fits gives another default.
+    `otherwise` that fits gives another default. Or it depends on the number of seats: then `by_seats` lists the values
+    for each, the default first, and stands for `values` and `default`.
     """
 
     name: str
-    values: list[OptionValue]
-    default: OptionValue
+    values: list[OptionValue] = []
+    default: OptionValue = ""
     only: dict[str, OptionValue] = {}
     otherwise: list[Otherwise] = []
+    by_seats: dict[str, list[OptionValue]] = {}
+
+    def __post_init__(self) -> None:
+        if self.by_seats and not self.values:
+            force_setattr(self, "values", [value for values in self.by_seats.values() for value in values])
+            force_setattr(self, "default", self.values[0])
+
+    def at(self, seats: int) -> "Option":
+        """The option as it is for a number of seats."""
+        if not self.by_seats:
+            return self
+        values = self.by_seats[str(seats)]
+        return Option(self.name, values, values[0], self.only, self.otherwise)
 
     def offered(self, chosen: Mapping[str, OptionValue]) -> bool:
         """Whether there is a choice, with what is chosen before it."""
@@ -113,7 +128,10 @@ class Box:
         self, seats: int | None = None, options: Mapping[str, OptionValue] | None = None, components: str = ""
     ) -> Setup:
         """The choices before a game, completed with the defaults and checked."""
-        known = {option.name: option for option in self.label.options}
+        seats = self.label.seats[0] if seats is None else seats
+        if seats not in self.label.seats:
+            raise BadOption(f"{self.name} is for {' or '.join(map(str, self.label.seats))} players, not for {seats}")
+        known = {option.name: option.at(seats) for option in self.label.options}
         for name, value in (options or {}).items():
             if name not in known:
                 told = f"it has {', '.join(known)}" if known else "it has none"
@@ -127,9 +145,6 @@ class Box:
             if chosen[name] != default and not option.offered(chosen):
                 wanted = " and ".join(f"{other}={value}" for other, value in option.only.items())
                 raise BadOption(f"{name}={chosen[name]} needs {wanted}; otherwise {name} is {default}")
-        seats = self.label.seats[0] if seats is None else seats
-        if seats not in self.label.seats:
-            raise BadOption(f"{self.name} is for {' or '.join(map(str, self.label.seats))} players, not for {seats}")
         return Setup(self.name, seats, chosen, with_line_feeds(components))
 
     def open(self, setup: Setup) -> Game:

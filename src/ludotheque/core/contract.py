@@ -107,6 +107,10 @@ class State(metaclass=ABCMeta):
         """The clock has come to `now`, never back: all that was due by then happens, each at its moment, in order."""
         self.clock = now
 
+    def awaited(self) -> i64:
+        """The acting seats that the game waits for, as a set of bits; the others may act, and may as well not."""
+        return self.acting()
+
     # What follows.
 
     def over(self) -> bool:
@@ -188,6 +192,8 @@ class Game(metaclass=ABCMeta):
         """Which rule each refusal number stands for: the refusal's message and the rule. Number 0 means legal."""
         self.timed: bool = False
         """Whether time passes in this game; a game with a clock says so after this."""
+        self.remembering: bool = False
+        """Whether people must remember what they have seen; a game that shows less than one may know says so too."""
 
     @abstractmethod
     def start(self, seed: str) -> State:
@@ -200,6 +206,13 @@ class Game(metaclass=ABCMeta):
     @abstractmethod
     def imagine(self, knowledge: Data, rng: Rng) -> State:
         """A whole state that fits this knowledge, hidden things and chance to come drawn afresh by their true law."""
+
+    def forget(self, knowledge: Data, share: i64, seed: str) -> Data:
+        """The same knowledge as `share` of a hundred things are forgotten that people must remember by themselves.
+
+        What is forgotten stays so for the same seed, until it is seen again.
+        """
+        return knowledge
 
     @abstractmethod
     def action_count(self) -> i64:

@@ -29,11 +29,15 @@ TIMED_HARD: Final[i64] = 500
 REACTIONS: Final = {"easy": (1200, 2200), "normal": (700, 1200), "hard": (400, 700)}
 """Milliseconds in which a level acts in a timed game, the quickest and the slowest; other players are wide awake."""
 
+FORGETS: Final = {"easy": 40, "normal": 15}
+"""Of a hundred things that people must remember by themselves, so many slip a level's mind; others forget nothing."""
+
 
 def player(name: str, game: Game, seed: str) -> Player:
     """A player by name. `mcts:500` is a search of 500 simulations for each action."""
     found = thinker(name, game, seed)
     found.quickest, found.slowest = reaction_of(name)
+    found.forgets = FORGETS.get(name, 0)
     return found
 
 

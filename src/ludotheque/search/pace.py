@@ -27,7 +27,7 @@ def play_by_the_clock(state: State, players: list[Player], rng: Rng) -> i64:
         acting: i64 = state.acting()
         for seat in range(seats):
             if arrival[seat] == NEVER and (acting >> seat) & 1:
-                chosen[seat] = players[seat].choose(state.guess(seat, rng), seat)
+                chosen[seat] = players[seat].choose(players[seat].recall(state, seat, rng), seat)
                 arrival[seat] = state.clock + players[seat].reaction(rng)
         first: i64 = first_of(arrival, rng)
         due: i64 = state.due()

@@ -28,6 +28,10 @@ class Player(metaclass=ABCMeta):
         self.quickest: i64 = QUICKEST
         self.slowest: i64 = SLOWEST
         """In a timed game, an action arrives so many milliseconds after the player began to look, or some between."""
+        self.forgets: i64 = 0
+        """Of a hundred things that people must remember by themselves, so many slip this player's mind."""
+        self.memory = seed
+        """Decides which: what is forgotten once stays forgotten."""
 
     @abstractmethod
     def choose(self, imagined: State, seat: i64) -> i64:
@@ -36,3 +40,9 @@ class Player(metaclass=ABCMeta):
     def reaction(self, rng: Rng) -> i64:
         """How many milliseconds pass from looking at a timed game to acting in it, however fast the machine is."""
         return self.quickest + rng.below(self.slowest - self.quickest + 1)
+
+    def recall(self, state: State, seat: i64, rng: Rng) -> State:
+        """The state as this player imagines it: from what the seat knows, less what the player has forgotten."""
+        if self.forgets == 0 or not self.game.remembering:
+            return state.guess(seat, rng)
+        return self.game.imagine(self.game.forget(state.knowledge(seat), self.forgets, self.memory), rng)

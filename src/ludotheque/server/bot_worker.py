@@ -29,6 +29,8 @@ class Question(msgspec.Struct, frozen=True):
     knowledge: Data
     level: str
     seed: str
+    memory: str
+    """Decides what a level that forgets has forgotten: the same for the seat throughout a game."""
 
 
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -43,9 +45,11 @@ def answer(question: Question) -> str:
     from ludotheque.search.levels import player
 
     game = open_game(Setup(question.game, question.seats, question.options, question.components))
-    imagined = game.imagine(question.knowledge, Rng(f"{question.seed} imagine"))
+    bot = player(question.level, game, question.seed)
+    remembered = game.forget(question.knowledge, bot.forgets, question.memory)
+    imagined = game.imagine(remembered, Rng(f"{question.seed} imagine"))
     legal = imagined.actions(question.seat)
-    chosen = player(question.level, game, question.seed).choose(imagined, question.seat)
+    chosen = bot.choose(imagined, question.seat)
     if chosen not in legal:
         raise ValueError(f"the player chose {game.write(chosen)}, which is not legal")
     return game.write(chosen)

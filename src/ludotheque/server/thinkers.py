@@ -40,12 +40,13 @@ class Thinkers:
         return [*self.thinking.values(), *self.hints.values()]
 
     def wake(self) -> None:
-        """Every bot that may act begins to think, while somebody looks on. In a tutorial the replies are written."""
+        """Every bot that is awaited begins to think, while somebody looks on. In a tutorial the replies are written."""
         table = self.ledger.table
         if table.opening.tutorial or not self.ledger.viewers():
             return
+        awaited = table.state.awaited()
         for seat in table.state.to_act():
-            if table.seats[seat].holder == "bot" and seat not in self.thinking:
+            if awaited >> seat & 1 and table.seats[seat].holder == "bot" and seat not in self.thinking:
                 self.thinking[seat] = asyncio.create_task(self._think(seat), name=f"bot at {self.ledger.name}")
 
     async def _think(self, seat: int) -> None:
@@ -96,7 +97,8 @@ class Thinkers:
     def _question(self, seat: int, level: str) -> Question:
         """What a bot is told: what the seat knows, and a seed that tells nothing of the table's own."""
         setup = self.ledger.table.opening.setup
-        told = f"{self.ledger.table.opening.seed} bot {seat} {self.ledger.table.number}"
+        whose = f"{self.ledger.table.opening.seed} bot {seat}"
+        told = f"{whose} {self.ledger.table.number}"
         return Question(
             game=setup.game,
             seats=setup.seats,
@@ -106,6 +108,7 @@ class Thinkers:
             knowledge=self.ledger.table.state.knowledge(seat),
             level=level,
             seed=sha256(told.encode()).hexdigest(),
+            memory=sha256(f"{whose} memory".encode()).hexdigest(),
         )
 
     def hint(self, visitor: Visitor, message: wire.Hint) -> wire.Message | None:

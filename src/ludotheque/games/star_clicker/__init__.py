@@ -1,5 +1,12 @@
-"""Star Clicker: pilots who must remember which button does what, together, for two to four. Still to come."""
+"""Star Clicker: pilots who must remember which button does what save a planet together, for two to four."""
 
-from ludotheque.core.box import Box
+from ludotheque.core.box import Box, Setup
+from ludotheque.games.star_clicker.components import parts, read_components
+from ludotheque.games.star_clicker.game import StarClickerGame
 
-BOX = Box.of(__name__)
+
+def opened(setup: Setup, components: str) -> StarClickerGame:
+    return StarClickerGame(setup, parts(read_components(components), setup))
+
+
+BOX = Box.of(__name__, opened)

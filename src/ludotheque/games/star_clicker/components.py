@@ -1,0 +1,328 @@
+"""The component file of Star Clicker read and checked: board, ships, tiles, buttons, motherships, floppy disks."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+import msgspec
+
+from ludotheque.core.box import Setup
+from ludotheque.core.components import Provenanced, decode_components
+from ludotheque.core.errors import BadComponents
+from ludotheque.games.star_clicker.parts import Parts
+from ludotheque.games.star_clicker.pieces import (
+    BUTTONS,
+    CELLS,
+    COLOURS,
+    FLOPPIES,
+    GROUP,
+    GROUPS,
+    ION_GUNS,
+    LENGTH,
+    LINES,
+    NONE,
+    PROBES_NEEDED,
+    PROBLEM,
+    REPLICATOR,
+    SECTOR_JAMMERS,
+    SECTORS,
+    SIZE,
+    STACKS,
+    TILES,
+    cell_name,
+    cell_of,
+)
+
+EDGES = {"north": (-1, 0), "east": (0, 1), "south": (1, 0), "west": (0, -1)}
+ZONES = ("2", "4", "6", "8", "z")
+NO_TILE, CENTRE = ".", "o"
+LEVELS = range(1, 5)
+MORE = 6
+"""So many floppy disks of higher levels join those of level 1 in the deck."""
+JOINING = {1: (2,), 2: (2,), 3: (2, 3), 4: (2, 3)}
+"""At each level, the levels of the floppy disks that may join (S20)."""
+MOST_TOKENS = 999
+STRONGEST = 8
+
+
+class Board(Provenanced, frozen=True):
+    rows: list[str]
+
+    def words(self) -> list[str]:
+        return [word for row in self.rows for word in row.split()]
+
+
+class Line(Provenanced, frozen=True):
+    number: int
+    cells: str
+    creeper: bool = False
+
+    def path(self) -> list[int]:
+        return [cell_of(name) for name in self.cells.split()]
+
+
+class Ship(Provenanced, frozen=True):
+    colour: str
+    edge: str
+    start: str
+
+
+class Tiles(Provenanced, frozen=True):
+    zone: str
+    jammer: int
+    probe: int
+    energy: int
+    accelerator: int
+    empty: int
+
+    def counts(self) -> list[int]:
+        return [self.jammer, self.probe, self.energy, self.accelerator, self.empty]
+
+
+class Group(Provenanced, frozen=True):
+    name: str
+    buttons: list[str]
+
+
+class Number(Provenanced, frozen=True):
+    value: int
+
+
+class Mothership(Provenanced, frozen=True):
+    level: int
+    stacks: list[int]
+    strengths: list[int]
+
+
+class Floppy(Provenanced, frozen=True):
+    level: int
+    kind: str
+    probe: int
+    lines: list[int]
+    group: str = ""
+    button: str = ""
+
+    def name(self) -> str:
+        """`problem fire yellow 4|6312`: kind, group or button, the probe's line and the others."""
+        words = [self.kind, self.group or self.button, f"{self.probe}|{''.join(map(str, self.lines))}"]
+        return " ".join(word for word in words if word)
+
+
+class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: str
+    board: Board
+    lines: list[Line]
+    ships: list[Ship]
+    tiles: list[Tiles]
+    groups: list[Group]
+    tokens: Number
+    motherships: list[Mothership]
+    floppies: list[Floppy]
+
+
+def read_components(text: str) -> Components:
+    """The component file, or `BadComponents` with the entry that is wrong and what it should be."""
+    components = decode_components(text, Components)
+    for problem in problems(components):
+        raise BadComponents(f"component file: {problem}")
+    return components
+
+
+def problems(components: Components) -> Iterator[str]:
+    """Everything that is inconsistent, in the order of the file. What comes first may bring others after it."""
+    if components.game != "star_clicker":
+        yield f"game is {components.game!r}, not 'star_clicker'"
+    yield from board_problems(components.board)
+    yield from line_problems(components.board.words(), components.lines)
+    yield from ship_problems(components.board.words(), components.ships)
+    yield from tile_problems(components.board.words(), components.tiles)
+    yield from group_problems(components.groups)
+    yield from mothership_problems(components)
+    yield from floppy_problems(components.floppies)
+
+
+def board_problems(board: Board) -> Iterator[str]:
+    if len(board.rows) != SIZE:
+        yield f"board.rows has {len(board.rows)} rows; the board has {SIZE}"
+    for number, row in enumerate(board.rows, 1):
+        if len(row.split()) != SIZE:
+            yield f"board.rows: row {number} has {len(row.split())} words; it has {SIZE} cells"
+        for word in row.split():
+            if word not in (*ZONES, NO_TILE, CENTRE):
+                yield f"board.rows: row {number} has {word!r}; a cell is one of {', '.join((*ZONES, NO_TILE, CENTRE))}"
+    centres = board.words().count(CENTRE)
+    if centres != 1:
+        yield f"board.rows has {centres} cells 'o'; the planet has just one centre"
+
+
+def line_problems(words: list[str], lines: list[Line]) -> Iterator[str]:
+    if [line.number for line in lines] != [*range(1, LINES + 1)]:
+        yield f"lines are not numbered from 1 to {LINES}, each once and in order"
+    centre = words.index(CENTRE)
+    taken: dict[int, int] = {}
+    for line in lines:
+        path = line.path()
+        if len(path) != LENGTH or NONE in path:
+            yield f"line {line.number}: {line.cells!r} is no list of {LENGTH} cells such as 'a1 b2 c3'"
+            continue
+        for cell in path:
+            if cell in taken:
+                yield f"lines {taken[cell]} and {line.number} share {cell_name(cell)}; lines share no cell"
+            taken[cell] = line.number
+        if centre in path:
+            yield f"line {line.number} holds {cell_name(centre)}, the planet's centre; it ends before it"
+        elif not is_straight([*path, centre]):
+            yield f"line {line.number}: {line.cells!r} does not lead straight to the centre, {cell_name(centre)}"
+
+
+def is_straight(path: list[int]) -> bool:
+    """Whether each step goes to a neighbouring cell, and all in the same direction."""
+    steps = {(after // SIZE - cell // SIZE, after % SIZE - cell % SIZE) for cell, after in pairwise(path)}
+    return len(steps) == 1 and steps <= {(down, right) for down in (-1, 0, 1) for right in (-1, 0, 1)}
+
+
+def ship_problems(words: list[str], ships: list[Ship]) -> Iterator[str]:
+    if [ship.colour for ship in ships] != [*COLOURS]:
+        yield f"ships are not those of {', '.join(COLOURS)}, each once and in this order"
+    if sorted(ship.edge for ship in ships) != sorted(EDGES):
+        yield f"ships: the edges are not {', '.join(EDGES)}, each once"
+    starts = [ship.start for ship in ships]
+    for ship in ships:
+        cell = cell_of(ship.start)
+        if cell == NONE:
+            yield f"ship {ship.colour}: there is no cell {ship.start!r}; cells are a1 to g7"
+        elif words[cell] == CENTRE:
+            yield f"ship {ship.colour} starts on the planet's centre; no ship ever stands there"
+        elif words[cell] != NO_TILE:
+            yield f"ship {ship.colour} starts on {ship.start}, where a tile lies; start cells have none"
+        elif starts.count(ship.start) > 1:
+            yield f"ship {ship.colour} starts on {ship.start}, like another one"
+
+
+def tile_problems(words: list[str], tiles: list[Tiles]) -> Iterator[str]:
+    if [mix.zone for mix in tiles] != [*ZONES]:
+        yield f"tiles are not those of {', '.join(ZONES)}, each once and in this order"
+    for index, mix in enumerate(tiles):
+        wanted = SECTOR_JAMMERS if index < SECTORS else 0
+        for name, count in zip(TILES, mix.counts(), strict=False):
+            if count < 0:
+                yield f"tiles {mix.zone}: {name} is {count}; it cannot be less than 0"
+        if mix.jammer != wanted:
+            yield f"tiles {mix.zone}: {mix.jammer} jammers; sectors 2, 4, 6 and 8 have {SECTOR_JAMMERS} each, z none"
+        cells = words.count(mix.zone)
+        if sum(mix.counts()) != cells:
+            yield f"tiles {mix.zone}: {sum(mix.counts())} tiles for {cells} cells on the board"
+    probes = sum(mix.probe for mix in tiles)
+    if probes < PROBES_NEEDED:
+        yield f"tiles: {probes} probes in all; level 4 needs at least {PROBES_NEEDED}"
+
+
+def group_problems(groups: list[Group]) -> Iterator[str]:
+    if [group.name for group in groups] != [*GROUPS]:
+        yield f"groups are not {', '.join(GROUPS)}, each once and in this order"
+    for group in groups:
+        if len(group.buttons) != GROUP:
+            yield f"group {group.name} has {len(group.buttons)} buttons; it has {GROUP}"
+        for name in group.buttons:
+            if name not in BUTTONS:
+                yield f"group {group.name}: there is no button {name!r}; the buttons are {', '.join(BUTTONS)}"
+    names = [name for group in groups for name in group.buttons]
+    for button in BUTTONS:
+        if names.count(button) != 1:
+            yield f"groups: {button!r} stands {names.count(button)} times; every button is in just one group"
+
+
+def mothership_problems(components: Components) -> Iterator[str]:
+    tokens = components.tokens.value
+    if not 0 <= tokens <= MOST_TOKENS:
+        yield f"tokens.value is {tokens}; 0 to {MOST_TOKENS} are possible"
+    if [ship.level for ship in components.motherships] != [*LEVELS]:
+        yield "motherships are not those of levels 1 to 4, each once and in order"
+    for ship in components.motherships:
+        where = f"mothership of level {ship.level}"
+        if len(ship.stacks) != STACKS:
+            yield f"{where}: {len(ship.stacks)} stacks; there are {STACKS}"
+        if len(ship.strengths) != STACKS - 1:
+            yield f"{where}: {len(ship.strengths)} strengths; there are {STACKS - 1}, for the first three stacks"
+        if any(stack < 1 for stack in ship.stacks):
+            yield f"{where}: a stack has at least 1 Creeper"
+        if any(not 0 <= strength <= STRONGEST for strength in ship.strengths):
+            yield f"{where}: a strength is from 0 to {STRONGEST}"
+        corners = sum(line.creeper for line in components.lines)
+        used = corners + sum(ship.stacks) + len(COLOURS)
+        if used > tokens:
+            told = f"{corners} on the board, {sum(ship.stacks)} in stacks and {len(COLOURS)} with pilots"
+            yield f"{where}: {told} are {used} tokens; there are {tokens}"
+
+
+def floppy_problems(floppies: list[Floppy]) -> Iterator[str]:
+    names = [floppy.name() for floppy in floppies]
+    for number, floppy in enumerate(floppies, 1):
+        where = f"floppies, entry {number}"
+        if floppy.level not in (1, 2, 3):
+            yield f"{where}: level is {floppy.level}; it is 1, 2 or 3"
+        if floppy.kind not in FLOPPIES:
+            yield f"{where}: there is no kind {floppy.kind!r}; the kinds are {', '.join(FLOPPIES)}"
+        guns, problem = floppy.kind == FLOPPIES[ION_GUNS], floppy.kind == FLOPPIES[PROBLEM]
+        if guns != (floppy.group in GROUPS) or (floppy.group and not guns):
+            yield f"{where}: ion-guns, and nothing else, have a group: A, B or C"
+        if problem != (floppy.button in BUTTONS[:REPLICATOR]) or (floppy.button and not problem):
+            yield f"{where}: a problem, and nothing else, has a button, for fire or propulsion"
+        if len(floppy.lines) != len(COLOURS):
+            yield f"{where}: {len(floppy.lines)} lines; there are {len(COLOURS)}, one for each pilot"
+        if any(not 1 <= line <= LINES for line in (floppy.probe, *floppy.lines)):
+            yield f"{where}: a line is from 1 to {LINES}"
+        if names.index(floppy.name()) != number - 1:
+            yield f"{where}: {floppy.name()!r} stands twice"
+    for levels in sorted(set(JOINING.values())):
+        joining = sum(floppy.level in levels for floppy in floppies)
+        if joining < MORE:
+            told = " and ".join(map(str, levels))
+            yield f"floppies: {joining} of level {told}; the deck needs {MORE} of them"
+
+
+def parts(components: Components, setup: Setup) -> Parts:
+    """The component set in the form in which the rules use it."""
+    level = int(setup.options["level"])
+    words = components.board.words()
+    directions = [EDGES[ship.edge] for ship in components.ships]
+    mothership = components.motherships[level - 1]
+    floppies = [floppy for floppy in components.floppies if floppy.level in (1, *JOINING[level])]
+    return Parts(
+        level=level,
+        notebook=bool(setup.options["notebook"]),
+        colours=[COLOURS.index(name) for name in str(setup.options["colours"]).split("-")],
+        zone=[ZONES.index(word) if word in ZONES else NONE for word in words],
+        centre=words.index(CENTRE),
+        lines=[*[NONE] * LENGTH, *(cell for line in components.lines for cell in line.path())],
+        first=[line.number for line in components.lines if line.creeper],
+        starts=[cell_of(ship.start) for ship in components.ships],
+        ahead=[stepped(cell, step) for step in directions for cell in range(CELLS)],
+        beyond=[int(leaves(cell, step)) for step in directions for cell in range(CELLS)],
+        mix=[count for mix in components.tiles for count in mix.counts()],
+        buttons=[BUTTONS.index(name) for group in components.groups for name in group.buttons],
+        tokens=components.tokens.value,
+        stacks=mothership.stacks,
+        strengths=mothership.strengths,
+        floppies=[floppy.name() for floppy in floppies],
+        basic=[floppy.level == 1 for floppy in floppies],
+        kinds=[FLOPPIES.index(floppy.kind) for floppy in floppies],
+        details=[detail(floppy) for floppy in floppies],
+        probes=[floppy.probe for floppy in floppies],
+        orders=[line for floppy in floppies for line in floppy.lines],
+        deck=sum(floppy.level == 1 for floppy in floppies) + MORE,
+    )
+
+
+def stepped(cell: int, step: tuple[int, int]) -> int:
+    """The neighbour of a cell, on the other side of the board where there is none."""
+    return (cell // SIZE + step[0]) % SIZE * SIZE + (cell % SIZE + step[1]) % SIZE
+
+
+def leaves(cell: int, step: tuple[int, int]) -> bool:
+    return not (0 <= cell // SIZE + step[0] < SIZE and 0 <= cell % SIZE + step[1] < SIZE)
+
+
+def detail(floppy: Floppy) -> int:
+    if floppy.group:
+        return GROUPS.index(floppy.group)
+    return BUTTONS.index(floppy.button) if floppy.button else NONE

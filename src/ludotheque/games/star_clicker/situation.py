@@ -1,0 +1,133 @@
+"""One situation of Star Clicker: everything that lies on the table, and the small steps that all rules share."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludotheque.core.chance import Rng
+from ludotheque.core.contract import Game, State
+from ludotheque.core.types import Ints, ints
+from ludotheque.games.star_clicker.dashboards import Dashboards
+from ludotheque.games.star_clicker.mothership import Mothership
+from ludotheque.games.star_clicker.parts import Parts
+from ludotheque.games.star_clicker.pieces import JAMMERS, NONE, SECTOR_JAMMERS, SECTORS, SHIELDS
+from ludotheque.games.star_clicker.space import Space
+
+PILOTING: Final[i64] = 0
+COPYING: Final[i64] = 1
+LENGTHENING: Final[i64] = 2
+CHOOSING_RAYS: Final[i64] = 3
+OVER: Final[i64] = 4
+PHASES: Final = ["pilots", "copy", "further", "rays", "over"]
+
+RUNNING: Final[i64] = -1
+LOST: Final[i64] = 0
+WON: Final[i64] = 1
+
+COMPULSORY: Final[i64] = 2
+"""Presses that every pilot owes at the beginning of a round (R11)."""
+
+
+class Situation(State):
+    """What lies on the table. What the rules make of it is in `rules.py` and the modules it leads to.
+
+    Nothing hidden is kept: whatever nobody has seen yet is drawn when it is seen, by its true law.
+    """
+
+    def __init__(
+        self, game: Game, parts: Parts, rng: Rng, space: Space, boards: Dashboards, mothership: Mothership, energy: Ints
+    ) -> None:
+        super().__init__(game, rng)
+        self.parts = parts
+        self.space = space
+        self.boards = boards
+        self.mothership = mothership
+        self.energy: Ints = energy
+        self.owes: Ints = ints(parts.seats, COMPULSORY)
+        """By seat: presses that must still be made."""
+        self.jammers: Ints = ints(SECTORS)
+        """By sector: how many are destroyed."""
+        self.bought: i64 = 0
+        self.powered: i64 = 0
+        self.done: i64 = 0
+        """Sets of seats: who bought a press in this round, who used the power, who wants nothing more."""
+        self.broken: i64 = 0
+        """The seats whose replicator is broken."""
+        self.probes: i64 = 0
+        """Probes destroyed."""
+        self.shields: i64 = SHIELDS
+        self.phase: i64 = PILOTING
+        self.actor: i64 = NONE
+        """Who must answer while a copy or a longer move is chosen."""
+        self.engine: i64 = NONE
+        """The propulsion that Max may lengthen."""
+        self.outage: i64 = 0
+        self.emptied: i64 = 0
+        """The stacks emptied by the floppy disk that is being resolved, as a set of bits."""
+        self.round: i64 = 1
+        self.result: i64 = RUNNING
+
+    # Small things that the rules ask.
+
+    def has(self, numbers: i64, number: i64) -> bool:
+        """Whether a set of seats or stacks holds this one."""
+        return (numbers >> number) & 1 == 1
+
+    def jammers_destroyed(self) -> i64:
+        return self.jammers[0] + self.jammers[1] + self.jammers[2] + self.jammers[3]
+
+    def is_silent(self, line: i64) -> bool:
+        """Whether a line is neutralised: at level 4, once both jammers of its sector are gone (R54)."""
+        return self.parts.level == 4 and line % 2 == 0 and self.jammers[line // 2 - 1] == SECTOR_JAMMERS
+
+    # Small things that happen.
+
+    def spend(self, seat: i64, energy: i64) -> None:
+        """Energy that is spent returns to the reserve (S7)."""
+        self.energy[seat] -= energy
+        self.mothership.reserve += energy
+
+    def lose_shield(self) -> None:
+        self.shields -= 1
+        if self.report is not None:
+            self.report.add("shield-lost", {"left": self.shields})
+        if self.shields == 0:
+            self.lose("shields")
+
+    def lose(self, how: str) -> None:
+        if self.phase != OVER:
+            self.phase = OVER
+            self.result = LOST
+            if self.report is not None:
+                self.report.add("lost", {"how": how})
+
+    def win(self) -> None:
+        self.phase = OVER
+        self.result = WON
+        if self.report is not None:
+            self.report.add("won", {"rating": self.rating()})
+
+    def rating(self) -> i64:
+        """The level of success: the probes destroyed, for a victory at level 4 (R57)."""
+        return self.probes if self.parts.level == 4 and self.jammers_destroyed() == JAMMERS else 0
+
+    # Copies.
+
+    def copy_into(self, other: "Situation") -> None:
+        """All that is no array of its own."""
+        other.owes = self.owes[:]
+        other.jammers = self.jammers[:]
+        other.reveals = self.reveals
+        other.bought = self.bought
+        other.powered = self.powered
+        other.done = self.done
+        other.broken = self.broken
+        other.probes = self.probes
+        other.shields = self.shields
+        other.phase = self.phase
+        other.actor = self.actor
+        other.engine = self.engine
+        other.outage = self.outage
+        other.emptied = self.emptied
+        other.round = self.round
+        other.result = self.result
