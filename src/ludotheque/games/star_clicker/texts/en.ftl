@@ -1,2 +1,360 @@
+### Star Clicker in English. The `.the` of a thing is the thing as it stands inside a sentence.
+
 title = Star Clicker
 blurb = Save the planet together, with a cockpit whose buttons nobody has labelled. Press, watch what happens, remember, and hope the Creepers are slower than you.
+
+## Options
+
+option-level = Level
+option-level-1 = 1: initiation
+option-level-2 = 2: with the pilots’ powers
+option-level-3 = 3: with bugs and double attacks
+option-level-4 = 4: probes too, and a success rating
+option-notebook = Notebook
+option-notebook-false = no: remember your buttons
+option-notebook-true = yes: what was seen stays noted
+option-colours = Ships
+option-colours-yellow-blue = yellow and blue
+option-colours-yellow-green = yellow and green
+option-colours-yellow-violet = yellow and violet
+option-colours-blue-green = blue and green
+option-colours-blue-violet = blue and violet
+option-colours-green-violet = green and violet
+option-colours-yellow-blue-green = yellow, blue and green
+option-colours-yellow-blue-violet = yellow, blue and violet
+option-colours-yellow-green-violet = yellow, green and violet
+option-colours-blue-green-violet = blue, green and violet
+option-colours-yellow-blue-green-violet = all four
+
+## Things
+
+button-fire-yellow = fire yellow
+    .the = the yellow fire button
+button-fire-blue = fire blue
+    .the = the blue fire button
+button-fire-green = fire green
+    .the = the green fire button
+button-fire-violet = fire violet
+    .the = the violet fire button
+button-propulsion-yellow = propulsion yellow
+    .the = the yellow propulsion button
+button-propulsion-blue = propulsion blue
+    .the = the blue propulsion button
+button-propulsion-green = propulsion green
+    .the = the green propulsion button
+button-propulsion-violet = propulsion violet
+    .the = the violet propulsion button
+button-replicator = replicator
+    .the = the replicator
+tile-jammer = jammer
+    .the = the jammer
+tile-probe = probe
+    .the = the probe
+tile-energy = energy reserve
+    .the = the energy reserve
+tile-accelerator = accelerator
+    .the = the accelerator
+tile-empty = empty space
+    .the = the empty space
+tile-hidden = hidden tile
+    .the = the hidden tile
+ship-yellow = yellow ship
+    .the = the yellow ship
+ship-blue = blue ship
+    .the = the blue ship
+ship-green = green ship
+    .the = the green ship
+ship-violet = violet ship
+    .the = the violet ship
+floppy-ion-guns = ion guns
+floppy-attack = Creeperian attack
+floppy-outage = power outage
+floppy-problem = technical problem
+floppy-double-attack = double Creeperian attack
+floppy-ion-rays = ion rays
+floppy-bug = computer bug
+
+## What one can do
+
+action-press = Press button { $place } (group { $group })
+action-buy = Pay 2 energy for one more press
+action-copy = Copy: { $name }
+action-go = Fly as far as the button says
+action-further = { $steps ->
+    [one] Pay 1 energy to fly 1 step further
+   *[other] Pay 1 energy to fly { $steps } steps further
+}
+action-destroy = Pay 1 energy to destroy { $the-name } on { $cell }
+action-reveal = Pay 1 energy to turn up the tile on { $cell }
+action-push = Pay 1 energy to push back the Creeper of line { $line }, on { $cell }
+action-show = Pay 1 energy to show your button { $place } and button { $other-place } of { $the-name }
+action-rays = Let the ion rays shuffle group { $group }
+action-done = Done for this round
+
+## What happened
+
+event-pressed = { $player } presses button { $place }: { $name }.
+event-in-vain = { $why ->
+    [outage] Nothing happens: the power is out.
+    [problem] Nothing happens: a technical problem has switched this button off.
+    [broken] Nothing happens: this replicator is broken.
+    [nothing] Nothing happens: there is no button to copy.
+   *[hemmed-in] { $player } cannot move: every other cell of the row is taken.
+}
+event-power-back = { $player } has found a replicator: the power is back!
+event-copied = { $player } copies { $the-name }.
+event-fired = { $hit ->
+    [creeper] { $player } fires from { $from } and hits a Creeper on { $to }.
+    [planet] Oops! { $player } fires from { $from } and hits the planet.
+    [ship] Oops! { $player } fires from { $from } and hits a friend on { $to }.
+   *[edge] { $player } fires from { $from } into the void.
+}
+event-creeper-destroyed = The Creeper of line { $line } is gone: 1 energy for { $player }.
+event-energy-lost = { $player } loses 1 energy.
+event-shield-lost = { $left ->
+    [0] The last shield is gone.
+    [one] The planet loses a shield. Only 1 is left!
+   *[other] The planet loses a shield. { $left } are left.
+}
+event-flew = { $player } flies from { $from } to { $to }.
+event-accelerated = { $player } is hurled on from { $from } to { $to }.
+event-turned = On { $cell } there is: { $name }.
+event-energy-found = { $player } finds 1 energy on { $cell }.
+event-energy-none = There is no energy left to be had on { $cell }.
+event-jammer-destroyed = { $player } destroys a jammer of sector { $sector }: { $count } of 8.
+event-neutralised = Both jammers of the sector are gone: no new Creeper will come down line { $line }.
+event-probe-destroyed = { $player } destroys the probe on { $cell }: { $count ->
+    [one] 1 probe so far
+   *[other] { $count } probes so far
+}.
+event-bought = { $player } pays 2 energy for one more press.
+event-power = { $colour ->
+    [yellow] { $player } uses Lily’s power.
+    [blue] { $player } uses Wendy’s power.
+    [green] { $player } uses Max’s power.
+   *[violet] { $player } uses Brian’s power.
+}
+event-pushed-back = The Creeper of line { $line } is pushed back from { $from } to { $to }.
+event-shown = Button { $place } of { $player } is shown: { $name }.
+event-done = { $player } is done.
+event-hidden = All buttons are turned face down again. Did you memorise them?
+event-floppy = { $kind ->
+    [ion-guns] The Creepers play a floppy disk: ion guns on group { $group }!
+    [attack] The Creepers play a floppy disk: Creeperian attack!
+    [outage] The Creepers play a floppy disk: power outage!
+    [problem] The Creepers play a floppy disk: technical problem!
+    [double-attack] The Creepers play a floppy disk: double Creeperian attack!
+    [ion-rays] The Creepers play a floppy disk: ion rays!
+   *[bug] The Creepers play a floppy disk: computer bug!
+}
+event-reshuffled = The floppy disks are shuffled into a new deck of { $cards }.
+event-shuffled = Everybody’s buttons of group { $group } are shuffled.
+event-rays = { $player } points the ion rays at group { $group }.
+event-outage = The lights go out: next round, buttons do nothing until a replicator is pressed.
+event-problem = Next round, { $the-name } does nothing.
+event-bug = { $player }’s replicator is broken for good.
+event-bug-none = No replicator is left to break.
+event-attack = { $strength ->
+    [one] General attack! The nearest Creeper advances.
+   *[other] General attack! The { $strength } nearest Creepers advance.
+}
+event-probe-calls = A ship stands on a probe: line { $line } is called in.
+event-creeper-moved = { $jumped ->
+    [0] The Creeper of line { $line } moves to { $to }.
+   *[other] The Creeper of line { $line } jumps over a ship to { $to }.
+}
+event-creeper-landed = { $jumped ->
+    [0] The Creeper of line { $line } reaches the planet!
+   *[other] The Creeper of line { $line } jumps over a ship and reaches the planet!
+}
+event-creeper-arrived = A Creeper of stack { $stack } appears on { $cell }, line { $line }.
+event-line-silent = Line { $line } is neutralised: nothing comes.
+event-stack-empty = Stack { $stack } of the mothership is empty.
+event-round = Round { $number }.
+event-won = { $rating ->
+    [0] The last jammer is destroyed: the planet is saved!
+    [2] The planet is saved, if only just: 2 probes destroyed. Somebody was in a hurry to get home.
+    [3] The planet is saved: 3 probes destroyed. A decent job, with room above it.
+    [4] The planet is saved: 4 probes destroyed. Mission done, and done well.
+    [5] The planet is saved: 5 probes destroyed. Real pilots are growing up here!
+    [6] The planet is saved: 6 probes destroyed. Faultless, and still home before supper.
+   *[other] The planet is saved, and not a probe is left: { $rating } destroyed. Your parents may retire!
+}
+event-lost = { $how ->
+    [shields] Without its last shield the planet falls. The game is lost.
+   *[stack] The last stack of the mothership is empty: too many Creepers. The game is lost.
+}
+
+## Why not
+
+refusal-over = The game is over. Start a new one to play again.
+refusal-copy-first = A replicator is at work: its pilot chooses what to copy before anything else happens.
+refusal-further-first = Max is about to fly: he says how far before anything else happens.
+refusal-rays-first = The ion rays come first: choose together which group they shuffle.
+refusal-nothing-to-copy = Only a replicator copies. Press yours first.
+refusal-not-visible = This button cannot be copied. Choose one that lies face up on another pilot’s dashboard and is not switched off.
+refusal-nothing-to-lengthen = Only Max answers this, when one of his propulsions is about to work.
+refusal-no-rays = There are no ion rays now. They come with a floppy disk.
+refusal-no-press-left = You have made your presses. For 2 energy you can buy one more, once a round.
+refusal-already-visible = This button lies face up already. Press one that is face down.
+refusal-bought-already = You have bought a press in this round. Once a round is all.
+refusal-buy-energy = One more press costs 2 energy, and you have less.
+refusal-nothing-to-destroy = There is nothing to destroy where your ship stands. Fly onto a jammer first.
+refusal-probe-holds = Probes can be destroyed at level 4 only. Better leave this one before the Creepers come.
+refusal-destroy-energy = Destroying costs 1 energy, and you have none. A Creeper you shoot down gives you one.
+refusal-last-jammer = The last jammer holds until two probes are destroyed.
+refusal-no-powers = Pilots have no powers at level 1. They come with level 2.
+refusal-not-lily = Only Lily, in the yellow ship, turns up tiles from afar.
+refusal-not-wendy = Only Wendy, in the blue ship, pushes Creepers back.
+refusal-not-brian = Only Brian, in the violet ship, shows buttons.
+refusal-power-used = You have used your power in this round. It is back in the next.
+refusal-power-energy = A power costs 1 energy, and you have none.
+refusal-no-hidden-tile = There is no hidden tile on this cell. Choose one that lies face down.
+refusal-under-creeper = A Creeper sits on this tile. Choose one without.
+refusal-no-creeper = There is no Creeper on this line. Choose a line that has one.
+refusal-no-room-behind = There is no free cell behind this Creeper, and it cannot be pushed off the board.
+refusal-absent-pilot = Nobody flies this ship today. Choose a button of a pilot who is here.
+refusal-shown-openly = That button lies face up for all to see. Choose two that are face down.
+refusal-press-first = You still have to press a button before you are done.
+refusal-done-already = You have said it. The round goes on as soon as everybody is done.
+
+## The rules, section by section
+
+section-goal = The goal
+section-setup = Setting up
+section-round = A round
+section-pressing = Pressing buttons
+section-fire = Fire
+section-propulsion = Propulsion
+section-replicator = The replicator
+section-tiles = Tiles
+section-jammers = Jammers
+section-creepers = The Creepers’ phase
+section-attack = General attacks
+section-floppies = Floppy disks
+section-powers = From level 2: powers
+section-level-3 = From level 3: bugs and rays
+section-level-4 = Level 4: probes
+
+## Rules (R) in our own words
+
+R1 = Every pilot takes a colour, with its dashboard, nine buttons and a ship. The ship starts on the planet, on the cell of its colour; the dashboard lies on that side of the board.
+R2 = Buttons lie in three groups of three. The three of each group are mixed face down and put on the three places of that group, and nobody looks.
+R3 = Every pilot starts with 1 energy.
+R4 = The 40 tiles are sorted by their backs into five zones, mixed, and laid face down on the cells of their zone.
+R5 = 4 shields protect the centre of the planet.
+R6 = One Creeper waits in each corner of the board.
+R7 = The mothership of the level says how many Creepers each of its four stacks has. All other tokens are energy, in a common reserve.
+R8 = The deck has the six floppy disks of level 1 and six of level 2, drawn at random, all shuffled together and face down.
+R9 = You win or lose together. Find and destroy the eight jammers around the planet, and keep the Creepers away from it.
+R10 = A round has two phases: first the pilots’, then the Creepers’.
+R11 = In the pilots’ phase everyone has to press two buttons: to press is to turn face up. Who presses when is up to you.
+R12 = What a button does happens at once, and to the end, before anybody presses the next.
+R13 = A button that lies face up cannot be pressed.
+R14 = Once a round, a pilot may pay 2 energy to press one more button.
+R15 = A dashboard has four buttons for fire, four for propulsion and a replicator. Fire and propulsion always go towards the edge of their own colour.
+R16 = Fire: your ship shoots straight ahead, over empty cells, until the shot hits something.
+R17 = At the edge of the board the shot is lost.
+R18 = A Creeper that is hit is destroyed: its token becomes 1 energy of yours.
+R19 = If the shot hits the planet, a shield is gone. Without the last one the game is lost.
+R20 = A friend’s ship that is hit costs its pilot 1 energy; without any, nothing happens.
+R21 = Propulsion: your ship goes one cell towards the edge of the button’s colour.
+R22 = Who leaves the board comes back in on the other side.
+R23 = A move skips cells with a ship, cells with a Creeper, the centre of the planet and revealed accelerators.
+R24 = Arriving on a hidden tile turns it up, and it takes effect.
+R25 = Replicator: do what one visible button of another pilot does. It is compulsory, and a replicator cannot be copied. If there is nothing to copy, nothing happens.
+R26 = Empty tile: it goes back into the box, and the cell is plain space from now on.
+R27 = Accelerator: whoever turns it up goes on one more cell. Once revealed, it is skipped.
+R28 = Energy reserve: take 1 energy every time you arrive there.
+R29 = Probe: a ship that is still there when the Creepers’ phase begins calls in reinforcements.
+R30 = Jammer: while you are on it you may pay 1 energy to destroy it. The tile goes to the edge of its sector, and the cell is plain space.
+R31 = Without energy you cannot destroy a jammer; it waits for you until you have some.
+R32 = Sectors 2, 4, 6 and 8 have two jammers each.
+R33 = The moment the eighth jammer is destroyed, you have won.
+R34 = When all presses are made, the phase ends. Memorise your buttons: they are turned face down where they lie.
+R35 = Creepers’ phase: the old floppy disk is discarded and a new one drawn. First it takes effect, then Creepers advance.
+R36 = A floppy disk names five of the eight assault lines. The top one, with the probe, counts only if a ship stands on a probe.
+R37 = Of the other four, as many are activated, one by one from the top, as there are pilots.
+R38 = A line with a Creeper: it moves one cell towards the planet and skips ships. Tiles mean nothing to Creepers.
+R39 = A Creeper that reaches the centre leaves the game and takes a shield with it. Without the last shield the game is lost.
+R40 = A line without a Creeper: one from the leftmost stack comes to its first cell, or, if a ship is there, to the next free one.
+R41 = If a stack was emptied, a general attack follows as soon as the floppy disk is completely resolved.
+R42 = Its strength is printed where the stack was. For each point the Creeper nearest the planet moves one cell towards it.
+R43 = Of Creepers at equal distance, the one on the line with the lowest number moves.
+R44 = No Creeper moves twice in one attack. Points left over when all have moved are lost.
+R45 = When the fourth stack is empty, the game is lost on the spot.
+R46 = Level 2 has a mothership of its own, and every pilot has a power: once a round, for 1 energy.
+R47 = Lily (yellow) turns up a tile anywhere, if no Creeper is on it. An empty one goes into the box.
+R48 = Wendy (blue) pushes a Creeper back one cell on its line, over ships if need be, but never off the board.
+R49 = Max (green) makes one of his moves one or two cells longer. Only where he ends up counts; the rest is flown over.
+R50 = Brian (violet) has two buttons shown, one of his own and one of another pilot; then they are face down again.
+R51 = Level 3 has a mothership of its own. Its deck has the six floppy disks of level 1, and six drawn from those of levels 2 and 3 together.
+R52 = The broken-replicator tokens of the pilots who play are mixed face down.
+R53 = Level 4 has a mothership of its own, and the deck and the tokens of level 3.
+R54 = Once both jammers of a sector are destroyed, the line through its middle is neutralised: no new Creeper comes there. One that is there already still advances.
+R55 = Standing on a probe, you may now pay 1 energy to destroy it.
+R56 = The eighth jammer cannot be destroyed before two probes are.
+R57 = How well you won depends on the probes you destroyed, from 2 to 7.
+R58 = Ion guns: everyone mixes the three buttons of the group shown, and puts them back face down.
+R59 = Creeperian attack: at once, a general attack of strength 1.
+R60 = Power outage: in the next round buttons do nothing until a replicator is pressed. That one does nothing else, but from then on all buttons work.
+R61 = Technical problem: for all of the next round the button shown does nothing, and it cannot be copied.
+R62 = Double Creeperian attack: at once, a general attack of strength 2.
+R63 = Ion rays: choose a group together. Everyone mixes its three buttons and puts them back face down, unseen.
+R64 = Computer bug: a random token names a pilot whose replicator works no more. It can still end a power outage.
+
+## Rulings (S) in our own words
+
+S1 = Any pilot who still has a press may press next; the order is free, from press to press. The extra press can be bought at any moment between two effects, even before the compulsory ones, and once paid for it must be made. A button pressed in vain counts. The phase ends when nobody owes a press and everybody has said “done”; any other action cancels every “done”.
+S2 = A pressed button stays visible until the phase ends. Then it is hidden, and the program shows it to nobody: this is a memory game. Only a table that chose the notebook is shown what was seen since a group was last shuffled. What Brian shows counts as seen. Pilots may tell each other anything.
+S3 = A shot flies over empty cells, tiles and the planet’s outer cells. It stops at the first Creeper, ship, planet centre or edge, and it does not come back in on the other side.
+S4 = If every other cell of the row is skipped, the ship stays and does not arrive anywhere. Once a ship has left its cell, that cell is free like any other, and coming back to it is an arrival.
+S5 = An accelerator that is turned up sends the ship on by one cell, which is resolved in turn, be it another accelerator. An energy reserve gives 1 energy on every arrival, if the common reserve has one. A tile under a Creeper stays as it is. Only arriving ships turn tiles up.
+S6 = Destroying, powers and the extra press have their time in the pilots’ phase, between two effects, whoever pressed last, even before the first press or during an outage. From the moment a button is turned up until its effect is over, choices included, nobody does anything else.
+S7 = Energy that is spent, or lost to a friend’s shot, returns to the reserve. A friend’s shot stops at the ship even if its pilot has nothing to lose. A Creeper that reaches the planet is out of the game. No token is ever created or lost; a pilot may hold any number of energy.
+S8 = A line never has two Creepers: the one there moves, or else a new one comes. The first four stand on lines 1, 3, 5 and 7. Creepers skip ships in general attacks as well, so that a ship on its start cell lets the Creeper in front of it land on the planet. If ships fill the whole line ahead, a Creeper, moving or new, reaches the planet.
+S9 = New Creepers come from the leftmost stack that has any, those called by a probe too. Each stack that a floppy disk has emptied causes its general attack, in order, after that floppy disk. Emptying the fourth stack loses at once, before anything that was still to come.
+S10 = In a general attack, nearest means fewest cells to go on the line, ships not subtracted. The attack of a floppy disk and that of a stack are two attacks. Creepers that have only just arrived take part.
+S11 = The effect of the floppy disk comes first, an attack included; then the probe’s line, once, if any ship stands on a probe; then one line for each pilot.
+S12 = Ion guns and ion rays shuffle the group on every pilot’s dashboard, in secret. The group for ion rays is a common choice: everybody may propose, and it is settled when all people agree, or by majority when the time to decide is up, the first proposal winning ties.
+S13 = An outage or a technical problem lasts for the next pilots’ phase. In an outage a button is turned up and does nothing, until anyone’s replicator, even a broken one, is pressed. Earlier presses are not made good; a second replicator works as usual. Powers, destroying and buying are not buttons and always work. A technical problem holds for all pilots.
+S14 = You copy a visible button of another pilot, no replicator, and not the one with the technical problem. A button that did nothing when pressed may be copied. The copy works with your own ship, and Max may lengthen a copied move.
+S15 = The token of a computer bug is drawn from those still face down. The replicator does nothing for the rest of the game, except to end an outage. With no token left, nothing happens.
+S16 = A tile that Lily turns up has no effect on anybody. Wendy cannot choose a Creeper with no free cell behind it; she may push it over any ship, her own included. Max decides once a propulsion of his, pressed or copied, is turned up and works, before his ship leaves. Each step skips cells as usual; what he flies over is neither turned up nor gives energy; an accelerator turned up at the end still gives its cell; saying no keeps the power. What Brian shows is not pressed: it ends no outage and cannot be copied.
+S17 = To a neutralised line no Creeper comes, not even for a probe, and no other line takes its place. With fewer than two destroyed probes the eighth jammer holds. Where a probe was destroyed, plain space is left. Only a victory has a rating.
+S18 = When the deck is empty, the discards are shuffled into a new one, the last floppy disk included. Everybody may look through the discards.
+S19 = With fewer than four pilots the other ships, and their tokens, stay in the box. Their start cells are plain cells of the planet; all edges and lines stay in use. One person may fly several ships, and bots may fly any.
+S20 = You may choose any level; to have won the one before is only a recommendation. Level 2 uses the deck of level 1.
+S21 = For shots, moves and Creepers, “the planet” is its centre. The planet’s other cells are ordinary cells without tiles.
+
+## Words of the component file
+
+component-board = board
+component-rows = rows
+component-lines = lines
+component-number = number
+component-cells = cells
+component-creeper = a Creeper at first
+component-ships = ships
+component-colour = colour
+component-edge = edge
+component-start = starts on
+component-tiles = tiles
+component-zone = zone
+component-jammer = jammers
+component-probe = probes
+component-energy = energy
+component-accelerator = accelerators
+component-empty = empty
+component-groups = groups of buttons
+component-buttons = buttons
+component-tokens = tokens
+component-value = in all
+component-motherships = mothership
+component-level = level
+component-stacks = stacks
+component-strengths = strengths
+component-floppies = floppy disks
+component-kind = effect
+component-group = group
+component-button = button
