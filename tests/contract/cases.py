@@ -110,7 +110,10 @@ def cases() -> Iterator[Case]:
 
 
 def setups(box: Box) -> Iterator[tuple[str, Setup]]:
-    """Set-ups of a box, with a name for each: every two choices that can be made together are, in one of them."""
+    """Set-ups of a box, with a name for each: every two choices that can be made together are, in one of them.
+
+    A choice that depends on the number of seats, such as who plays which colour, is just made once.
+    """
     names = [option.name for option in box.label.options]
     possible = {}
     for seats, values, (label, components) in product(
@@ -118,7 +121,8 @@ def setups(box: Box) -> Iterator[tuple[str, Setup]]:
     ):
         with suppress(BadOption):
             possible[seats, *values, label] = box.setup(seats, dict(zip(names, values, strict=True)), components)
-    for choices in covering(list(possible)):
+    by_seats = [place for place, option in enumerate(box.label.options, 1) if option.by_seats]
+    for choices in covering(list(possible), by_seats):
         yield "-".join(map(str, [box.name, *choices])), possible[choices]
 
 

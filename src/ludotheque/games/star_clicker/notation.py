@@ -17,7 +17,6 @@ from ludotheque.games.star_clicker.pieces import (
     LINES,
     NONE,
     PLACES,
-    REPLICATOR,
     VIOLET,
     button_of,
     cell_name,
@@ -41,9 +40,9 @@ COUNT: Final[i64] = 326
 FURTHEST: Final[i64] = 2
 """The most steps that Max's power adds."""
 
-LINES_OF: Final = (
-    "press PLACE, buy, copy BUTTON, go, further STEPS, destroy, reveal CELL, push LINE, show PLACE COLOUR PLACE, "
-    "rays GROUP or done"
+ACTIONS: Final = (
+    "press PLACE, buy, copy fire COLOUR, copy propulsion COLOUR, go, further STEPS, destroy, reveal CELL, push LINE, "
+    "show PLACE COLOUR PLACE, rays GROUP or done"
 )
 
 
@@ -145,7 +144,7 @@ def write(action: i64) -> str:
 
 
 def read(line: str) -> i64:
-    verb, _, rest = line.partition(" ")
+    words = line.split(" ")
     if line == "buy":
         return BUY
     if line == "go":
@@ -154,37 +153,31 @@ def read(line: str) -> i64:
         return DESTROY
     if line == "done":
         return DONE
-    if rest:
-        if verb == "press":
-            return press(number("place", rest, PLACES) - 1)
-        if verb == "copy":
-            return copy(copied(rest))
-        if verb == "further":
-            return further(number("number of steps", rest, FURTHEST))
-        if verb == "reveal":
-            return reveal(cell(rest))
-        if verb == "push":
-            return push(number("line", rest, LINES))
-        if verb == "rays":
-            return rays(group(rest))
-        words = rest.split(" ")
-        if verb == "show" and len(words) == 3:
-            first = number("place", words[0], PLACES) - 1
-            return show(first, colour(words[1]), number("place", words[2], PLACES) - 1)
-    raise BadNotation(f"{line!r} is no action; write {LINES_OF}")
+    if len(words) == 2:
+        if words[0] == "press":
+            return press(number("place", words[1], PLACES) - 1)
+        if words[0] == "further":
+            return further(number("number of steps", words[1], FURTHEST))
+        if words[0] == "reveal":
+            return reveal(cell(words[1]))
+        if words[0] == "push":
+            return push(number("line", words[1], LINES))
+        if words[0] == "rays":
+            return rays(group(words[1]))
+    if len(words) == 3 and words[0] == "copy":
+        button = button_of(f"{words[1]} {words[2]}")
+        if button != NONE:
+            return copy(button)
+    if len(words) == 4 and words[0] == "show":
+        place = number("place", words[1], PLACES) - 1
+        return show(place, colour(words[2]), number("place", words[3], PLACES) - 1)
+    raise BadNotation(f"{line!r} is no action; write {ACTIONS}")
 
 
 def number(what: str, word: str, most: i64) -> i64:
     if len(word) == 1 and "1" <= word <= str(most):
         return int(word)
     raise BadNotation(f"there is no {what} {word!r}; it is a number from 1 to {most}")
-
-
-def copied(name: str) -> i64:
-    button = button_of(name)
-    if button in (NONE, REPLICATOR):
-        raise BadNotation(f"{name!r} cannot be copied; a copy is one of {', '.join(BUTTONS[:REPLICATOR])}")
-    return button
 
 
 def cell(name: str) -> i64:

@@ -66,6 +66,7 @@ MOST_ROUNDS = 999_999
 DERIVED = ("level", "problem", "neutralised", "tokens", "rating")
 """What follows from the rest: it may be given, and must then be right."""
 PLAIN = ("phase", "actor", "pending", "round", "tiles", "left", "creepers", "shields", "stacks", "reserve", "lost")
+PILOT = ("colour", "cell", "energy", "owes", "bought", "power", "done", "broken", "buttons", "known", "seen")
 MORE = ("deck", "floppy", "discards", "unseen", "outage", "jammers", "probes", "winner", "pilots")
 
 
@@ -202,7 +203,7 @@ def read_pilots(state: StarClickerState, pilots: Any) -> None:
         where = f"pilots[{seat}]"
         told = table(where, pilots[seat])
         for name in told:
-            if name not in ("colour", "cell", "energy", "owes", "buttons", "known", "seen", *FLAGS):
+            if name not in PILOT:
                 raise BadPosition(f"{where}: {name!r} is no part of a pilot")
         if told.get("colour", parts.colour_name(seat)) != parts.colour_name(seat):
             raise BadPosition(f"{where}.colour is {told['colour']!r}; this seat flies {parts.colour_name(seat)}")
@@ -214,9 +215,6 @@ def read_pilots(state: StarClickerState, pilots: Any) -> None:
         state.powered |= flag(where, told, "power") << seat
         state.done |= flag(where, told, "done") << seat
         state.broken |= flag(where, told, "broken") << seat
-
-
-FLAGS = ("bought", "power", "done", "broken")
 
 
 def flag(where: str, told: Data, name: str) -> i64:

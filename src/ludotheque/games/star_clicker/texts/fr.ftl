@@ -117,7 +117,7 @@ event-shield-lost = { $left ->
    *[other] La planète perd un bouclier. Il en reste { $left }.
 }
 event-flew = { $player } vole de { $from } à { $to }.
-event-accelerated = { $player } est propulsé·e de { $from } à { $to }.
+event-accelerated = L’accélérateur emporte { $player } de { $from } à { $to }.
 event-turned = En { $cell } se trouve : { $name }.
 event-energy-found = { $player } trouve 1 énergie en { $cell }.
 event-energy-none = Il n’y a plus d’énergie à prendre en { $cell }.
@@ -285,7 +285,7 @@ R44 = Aucun Creeper n’avance deux fois dans la même attaque. Quand tous ont a
 R45 = Quand la quatrième pile est vide, la partie est perdue sur-le-champ.
 R46 = Le niveau 2 a son vaisseau-mère, et chaque pilote un pouvoir : une fois par manche, pour 1 énergie.
 R47 = Lily (jaune) révèle une tuile n’importe où, si aucun Creeper n’est dessus. Vide, elle va dans la boîte.
-R48 = Wendy (bleu) fait reculer un Creeper d’une case sur sa ligne, par-dessus des vaisseaux s’il le faut, mais jamais hors du plateau.
+R48 = Wendy (bleu) repousse un Creeper d’une case en arrière sur sa ligne, par-dessus des vaisseaux s’il le faut, mais jamais hors du plateau.
 R49 = Max (vert) prolonge l’un de ses déplacements d’une ou deux cases. Seule compte celle où il finit ; les autres, il les survole.
 R50 = Brian (violet) fait montrer deux boutons, l’un à lui, l’autre à quelqu’un d’autre ; puis on les recache.
 R51 = Le niveau 3 a son vaisseau-mère. Sa pile contient les six disquettes de niveau 1 et six autres, tirées parmi celles des niveaux 2 et 3 réunies.
