@@ -299,6 +299,8 @@ def read_mothership(mothership: Mothership, data: Data) -> None:
     mothership.deck = number("deck", data.get("deck", parts.deck - drawn), 0, parts.deck)
     if mothership.deck + drawn != parts.deck:
         raise BadPosition(f"deck is {mothership.deck}; with {drawn} floppies drawn it has {parts.deck - drawn}")
+    if "unseen" not in data and mothership.deck == mothership.unseen(1):
+        mothership.leave_out_the_others()
     check_deck(mothership)
 
 
