@@ -31,6 +31,7 @@ from ludotheque.games.star_clicker.pieces import (
     PROBE,
     PROBES_NEEDED,
     REPLICATOR,
+    SECTORS,
     STACKS,
     VIOLET,
     YELLOW,
@@ -71,6 +72,7 @@ from ludotheque.games.star_clicker.refusals import (
 )
 from ludotheque.games.star_clicker.situation import (
     CHOOSING_RAYS,
+    COMPULSORY,
     COPYING,
     LENGTHENING,
     OVER,
@@ -98,7 +100,8 @@ class StarClickerState(Situation):
         for stack in range(STACKS):
             mothership.reserve -= parts.stacks[stack]
         boards = Dashboards.face_down(parts)
-        return StarClickerState(game, parts, rng, space, boards, mothership, ints(parts.seats, 1))
+        energy, owes = ints(parts.seats, 1), ints(parts.seats, COMPULSORY)
+        return StarClickerState(game, parts, rng, space, boards, mothership, energy, owes, ints(SECTORS))
 
     # The contract.
 
@@ -231,9 +234,16 @@ class StarClickerState(Situation):
         return plain.action_words(self, seat, action)
 
     def copied(self, rng: Rng) -> "StarClickerState":
-        boards = self.boards.clone()
         other = StarClickerState(
-            self.game, self.parts, rng, self.space.clone(), boards, self.mothership.clone(), self.energy[:]
+            self.game,
+            self.parts,
+            rng,
+            self.space.clone(),
+            self.boards.clone(),
+            self.mothership.clone(),
+            self.energy[:],
+            self.owes[:],
+            self.jammers[:],
         )
         self.copy_into(other)
         return other

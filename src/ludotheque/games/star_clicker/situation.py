@@ -6,11 +6,11 @@ from mypy_extensions import i64
 
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import Game, State
-from ludotheque.core.types import Ints, ints
+from ludotheque.core.types import Ints
 from ludotheque.games.star_clicker.dashboards import Dashboards
 from ludotheque.games.star_clicker.mothership import Mothership
 from ludotheque.games.star_clicker.parts import Parts
-from ludotheque.games.star_clicker.pieces import JAMMERS, NONE, SECTOR_JAMMERS, SECTORS, SHIELDS
+from ludotheque.games.star_clicker.pieces import JAMMERS, NONE, SECTOR_JAMMERS, SHIELDS
 from ludotheque.games.star_clicker.space import Space
 
 PILOTING: Final[i64] = 0
@@ -35,7 +35,16 @@ class Situation(State):
     """
 
     def __init__(
-        self, game: Game, parts: Parts, rng: Rng, space: Space, boards: Dashboards, mothership: Mothership, energy: Ints
+        self,
+        game: Game,
+        parts: Parts,
+        rng: Rng,
+        space: Space,
+        boards: Dashboards,
+        mothership: Mothership,
+        energy: Ints,
+        owes: Ints,
+        jammers: Ints,
     ) -> None:
         super().__init__(game, rng)
         self.parts = parts
@@ -43,9 +52,9 @@ class Situation(State):
         self.boards = boards
         self.mothership = mothership
         self.energy: Ints = energy
-        self.owes: Ints = ints(parts.seats, COMPULSORY)
+        self.owes: Ints = owes
         """By seat: presses that must still be made."""
-        self.jammers: Ints = ints(SECTORS)
+        self.jammers: Ints = jammers
         """By sector: how many are destroyed."""
         self.bought: i64 = 0
         self.powered: i64 = 0
@@ -115,8 +124,6 @@ class Situation(State):
 
     def copy_into(self, other: "Situation") -> None:
         """All that is no array of its own."""
-        other.owes = self.owes[:]
-        other.jammers = self.jammers[:]
         other.reveals = self.reveals
         other.bought = self.bought
         other.powered = self.powered
