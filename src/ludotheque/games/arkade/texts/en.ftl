@@ -388,3 +388,132 @@ object-comet-1 = { tile-comet-1 }
 object-comet-2 = { tile-comet-2 }
 object-tower = { tile-tower }
 object-gps = { tile-gps }
+
+## Board
+
+board-screen = The board
+board-console = { $seat ->
+    [0] The Alien’s side
+   *[other] The Defender’s side
+}
+board-cell = { $cell }, { $colour } cell
+board-cell-bonus = { $colour } bonus
+board-life = extra life
+board-spent = no die moves it again for now
+board-can-take = can be picked
+board-can-go = can be entered
+board-can-answer = can be chosen
+board-can-crash = can be blown up
+board-can-clear = can be switched off
+board-can-aim = a shot hits here
+board-can-fly = the ship can go here
+board-held = picked
+board-zone-name = The ship’s cells
+board-zone = Ship’s cell { $column }
+board-ship = the ship is here
+board-first = first in line: { $saucer }
+board-reactor = HELD
+board-dice = { $seat ->
+    [0] The Alien’s dice
+   *[other] The Defender’s dice
+}
+board-die-alien = Alien’s die { $number }
+board-die-fire = Fire die
+board-die-movement = Movement die
+board-die-none = not thrown
+board-die-used = used
+board-die-again = will be thrown again
+board-throw = Throw
+board-throw-again = Throw both again
+board-throw-one = Throw this die
+board-keep = Keep
+board-end = End turn
+board-stop = Stop
+board-ready = Ready!
+board-is-ready = Ready
+board-fly = Fly
+board-fire = Fire!
+board-nugget-left = Spend a nugget: one cell to the left
+board-nugget-right = Spend a nugget: one cell to the right
+board-nuggets = { $count ->
+    [one] 1 nugget
+   *[other] { $count } nuggets
+}
+board-ammo = Super ammo, { $colour }
+board-gps = { $count ->
+    [one] GPS
+   *[other] GPS, { $count } of them
+}
+board-tiles = { $left ->
+    [one] The Alien’s tiles: 1 left
+   *[other] The Alien’s tiles: { $left } left
+}
+board-score = { $colour }: { $out } off the board
+board-score-tiles = { $colour }: { $out } off the board, { $left ->
+    [0] no tile left
+    [one] 1 tile left
+   *[other] { $left } tiles left
+}, { $more ->
+    [one] 1 more hit turns a tile
+   *[other] { $more } more hits turn a tile
+}
+board-flying = { $count ->
+    [one] 1 saucer on the board
+   *[other] { $count } saucers on the board
+}
+board-round = Round { $round }
+board-turn = Turn the Alien’s side round
+board-get-ready = GET READY
+board-go = GO!
+board-game-over = GAME OVER
+board-over-alien = { $winner } has landed. The Earth is theirs.
+board-over-defender = { $winner } has saved the Earth!
+board-over-draw = A draw: nobody gives way.
+
+board-ask-stop = Stop on { $what } for its bonus, or go on with the other die?
+board-ask-rift = A rift! Choose the saucer that leaps to line { $what }.
+board-ask-repair = Repaired! Choose a saucer, then its cell on the first line.
+board-ask-asteroid = Put the asteroid on a free cell.
+board-ask-field = Put the magnetic field on a free cell.
+board-ask-tower = Build the tower on a free cell of the last line.
+board-ask-comet = { $what ->
+    [1] A comet! Choose the saucer that goes back one cell.
+   *[other] A comet! Choose the saucer that goes back { $what } cells.
+}
+
+board-prompt-ready = Press Ready. When both of you have, the countdown starts.
+board-prompt-gathering = Both players press Ready, then the countdown starts.
+board-prompt-waiting = You are ready. Your rival is not, yet.
+board-prompt-countdown = Hands off the dice… the signal comes in a moment.
+board-prompt-race = Both play at once: throw, act, throw again!
+board-prompt-race-0 = Throw, move your saucers, throw again. Reach the last line!
+board-prompt-race-1 = Throw, fly, fire, throw again. Leave no saucer!
+board-prompt-throw = Your turn: throw your dice.
+board-prompt-again = Keep these dice, or throw again: both, or the one you tap.
+board-prompt-move = Pick a saucer, then a cell of a die’s colour. Then end your turn.
+board-prompt-shoot = Fly and fire, in either order. Then end your turn.
+board-prompt-turn-0 = { $player } moves the saucers.
+board-prompt-turn-1 = { $player } flies the ship.
+board-prompt-choosing = { $player } has a choice to make.
+board-prompt-draw = A draw: this duel could go on for ever.
+board-prompt-landed = A saucer has landed: { $player } wins.
+board-prompt-landed-won = A saucer has landed. The Earth is yours!
+board-prompt-landed-lost = A saucer has landed. The Earth is lost… Another game?
+board-prompt-saved = No saucer is left: { $player } wins.
+board-prompt-saved-won = No saucer is left. You have saved the Earth!
+board-prompt-saved-lost = No saucer is left. The Earth holds out… Another game?
+
+board-keys = Keys
+board-key-throw = throw
+board-key-die = choose a die
+board-key-keep = keep
+board-key-end = end turn
+board-key-board = the board
+board-key-choose = choose, or move the one you hold
+board-key-take = take, let go, stop
+board-key-fly = fly
+board-key-fire = fire
+board-key-shoot = fire in a column
+board-key-nugget = nugget
+board-key-blast = super ammo
+board-key-gps = GPS

@@ -388,3 +388,132 @@ object-comet-1 = { tile-comet-1 }
 object-comet-2 = { tile-comet-2 }
 object-tower = { tile-tower }
 object-gps = { tile-gps }
+
+## Board
+
+board-screen = Le plateau
+board-console = { $seat ->
+    [0] Le côté de l’Alien
+   *[other] Le côté du Défenseur
+}
+board-cell = { $cell }, case { $colour }
+board-cell-bonus = bonus { $colour }
+board-life = vie supplémentaire
+board-spent = plus aucun dé ne la déplace pour l’instant
+board-can-take = peut être choisie
+board-can-go = on peut y aller
+board-can-answer = peut être choisie
+board-can-crash = peut être détruit
+board-can-clear = peut être désactivé
+board-can-aim = un tir touche ici
+board-can-fly = le vaisseau peut y aller
+board-held = choisie
+board-zone-name = Les cases du vaisseau
+board-zone = Case { $column } du vaisseau
+board-ship = le vaisseau est ici
+board-first = première en face : { $saucer }
+board-reactor = BLOQUÉ
+board-dice = { $seat ->
+    [0] Les dés de l’Alien
+   *[other] Les dés du Défenseur
+}
+board-die-alien = Dé { $number } de l’Alien
+board-die-fire = Dé de tir
+board-die-movement = Dé de déplacement
+board-die-none = pas lancé
+board-die-used = utilisé
+board-die-again = sera relancé
+board-throw = Lancer
+board-throw-again = Relancer les deux
+board-throw-one = Relancer ce dé
+board-keep = Garder
+board-end = Fin du tour
+board-stop = S’arrêter
+board-ready = Prêt !
+board-is-ready = Prêt
+board-fly = Voler
+board-fire = Feu !
+board-nugget-left = Dépenser une pépite : une case à gauche
+board-nugget-right = Dépenser une pépite : une case à droite
+board-nuggets = { $count ->
+    [one] { $count } pépite
+   *[other] { $count } pépites
+}
+board-ammo = Super munition, { $colour }
+board-gps = { $count ->
+    [one] GPS
+   *[other] GPS, il y en a { $count }
+}
+board-tiles = { $left ->
+    [one] Les tuiles de l’Alien : il en reste { $left }
+   *[other] Les tuiles de l’Alien : il en reste { $left }
+}
+board-score = { $colour } : { $out } hors du plateau
+board-score-tiles = { $colour } : { $out } hors du plateau, { $left ->
+    [0] plus de tuile
+    [one] { $left } tuile restante
+   *[other] { $left } tuiles restantes
+}, { $more ->
+    [one] encore { $more } touchée pour retourner une tuile
+   *[other] encore { $more } touchées pour retourner une tuile
+}
+board-flying = { $count ->
+    [one] { $count } soucoupe sur le plateau
+   *[other] { $count } soucoupes sur le plateau
+}
+board-round = Manche { $round }
+board-turn = Tourner le côté de l’Alien
+board-get-ready = PRÊTS ?
+board-go = FEU !
+board-game-over = PARTIE FINIE
+board-over-alien = { $winner } a atterri. La Terre change de mains.
+board-over-defender = { $winner } a sauvé la Terre !
+board-over-draw = Égalité : personne ne cède.
+
+board-ask-stop = S’arrêter en { $what } pour son bonus, ou continuer avec l’autre dé ?
+board-ask-rift = Une faille ! Choisissez la soucoupe qui bondit sur la ligne { $what }.
+board-ask-repair = Réparée ! Choisissez une soucoupe, puis sa case sur la première ligne.
+board-ask-asteroid = Posez l’astéroïde sur une case libre.
+board-ask-field = Posez le champ magnétique sur une case libre.
+board-ask-tower = Construisez la tour sur une case libre de la dernière ligne.
+board-ask-comet = { $what ->
+    [1] Une comète ! Choisissez la soucoupe qui recule d’une case.
+   *[other] Une comète ! Choisissez la soucoupe qui recule de { $what } cases.
+}
+
+board-prompt-ready = Appuyez sur Prêt. Le compte à rebours part quand vous l’êtes tous les deux.
+board-prompt-gathering = Les deux joueurs appuient sur Prêt, puis le compte à rebours part.
+board-prompt-waiting = Vous êtes prêt. Votre adversaire, pas encore.
+board-prompt-countdown = On ne touche pas aux dés… le signal arrive.
+board-prompt-race = Tous les deux à la fois : lancez, jouez, relancez !
+board-prompt-race-0 = Lancez, avancez vos soucoupes, relancez. Cap sur la dernière ligne !
+board-prompt-race-1 = Lancez, volez, tirez, relancez. Pas une soucoupe ne doit rester !
+board-prompt-throw = À vous : lancez vos dés.
+board-prompt-again = Gardez ces dés ou relancez : les deux, ou celui que vous touchez.
+board-prompt-move = Choisissez une soucoupe, puis une case de la couleur d’un dé. Ensuite, finissez le tour.
+board-prompt-shoot = Volez et tirez, dans l’ordre que vous voulez. Ensuite, finissez le tour.
+board-prompt-turn-0 = { $player } déplace les soucoupes.
+board-prompt-turn-1 = { $player } pilote le vaisseau.
+board-prompt-choosing = { $player } a un choix à faire.
+board-prompt-draw = Égalité : ce duel pourrait durer toujours.
+board-prompt-landed = Une soucoupe a atterri : { $player } gagne.
+board-prompt-landed-won = Une soucoupe a atterri. La Terre est à vous !
+board-prompt-landed-lost = Une soucoupe a atterri. La Terre est perdue… Une revanche ?
+board-prompt-saved = Il ne reste aucune soucoupe : { $player } gagne.
+board-prompt-saved-won = Il ne reste aucune soucoupe. Vous avez sauvé la Terre !
+board-prompt-saved-lost = Il ne reste aucune soucoupe. La Terre tient bon… Une revanche ?
+
+board-keys = Touches
+board-key-throw = lancer
+board-key-die = choisir un dé
+board-key-keep = garder
+board-key-end = fin du tour
+board-key-board = le plateau
+board-key-choose = choisir, ou déplacer celle qu’on tient
+board-key-take = prendre, lâcher, s’arrêter
+board-key-fly = voler
+board-key-fire = feu
+board-key-shoot = tirer dans une colonne
+board-key-nugget = pépite
+board-key-blast = super munition
+board-key-gps = GPS
