@@ -19,7 +19,7 @@ SMALL = trials.Bench(
     compiled=TREE,
     uncompiled=TREE,
     crowds=(3,),
-    crowd_seconds=0.5,
+    crowd_seconds=2.0,
     settle_seconds=0.1,
 )
 

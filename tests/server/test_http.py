@@ -115,7 +115,8 @@ def test_new_tables_are_limited_for_each_address_and_altogether(run: Run) -> Non
     assert [answer.status_code for answer in answers] == [201, 201, 503, 429]
 
 
-async def test_health_and_metrics_count(server: Running) -> None:
+async def test_health_and_metrics_count(run: Run) -> None:
+    server = run()
     health = server.get("/healthz").json()
     assert health["ok"]
     keys = server.table("me", "me")
