@@ -45,15 +45,15 @@ tile-ammo = super ammo
 tile-ammo-does = Keep it: one more shot of this colour, which no extra life stops.
 tile-asteroid = asteroid
 tile-asteroid-does = Bars a cell. The Alien can only sacrifice a saucer to get rid of it.
-tile-nugget-1 = mine: +1 nugget
+tile-nugget-1 = mine (+1 nugget)
 tile-nugget-1-does = The Defender finds a nugget.
-tile-nugget-2 = mine: +2 nuggets
+tile-nugget-2 = mine (+2 nuggets)
 tile-nugget-2-does = The Defender finds two nuggets.
 tile-field = magnetic field
 tile-field-does = Bars a cell, until a saucer beside it switches it off with a die.
-tile-comet-1 = comet: back 1
+tile-comet-1 = comet (1 cell)
 tile-comet-1-does = A saucer is pushed back one cell.
-tile-comet-2 = comet: back 2
+tile-comet-2 = comet (2 cells)
 tile-comet-2-does = A saucer is pushed back two cells.
 tile-tower = mini tower
 tile-tower-does = A second gun, on the last line, for the rest of the game.
@@ -139,18 +139,18 @@ event-nugget-lost = { $left ->
 }
 event-repaired = { $player } brings { $the-saucer } back, on { $cell }.
 event-reactor-hit = The reactor is hit: { $player } has lost control of the ship.
-event-no-effect = No effect: the tile “{ $tile }” is spent for nothing.
+event-no-effect = No effect: the tile “{ $tile }” is of no use this time.
 event-lost-bonus = The saucer has gone from { $cell } before { $player } could take the bonus.
 event-sacrificed = { $player } sacrifices { $the-saucer } on { $cell }: the asteroid on { $asteroid } bursts.
 event-cleared = { $player } switches off the magnetic field on { $cell }.
 event-flew = { $by ->
-    [nugget] { $player } spends a nugget and moves from { $from } to { $to }, { $left ->
+    [nugget] { $player } spends a nugget and moves to cell { $to }, { $left ->
         [0] none left
        *[other] { $left } left
     }.
-    [gps] { $player } follows the GPS from { $from } to { $to }.
-    [reactor] The faulty reactor drags { $player } from { $from } to { $to }.
-   *[die] { $player } flies from { $from } to { $to }.
+    [gps] { $player } follows the GPS to cell { $to }.
+    [reactor] The faulty reactor drags { $player } to cell { $to }.
+   *[die] { $player } flies from cell { $from } to cell { $to }.
 }
 event-fired = { $ammo ->
     [true] { $from ->
@@ -164,7 +164,7 @@ event-fired = { $ammo ->
 }
 event-eliminated = Hit: { $the-saucer } on { $cell } is gone.
 event-life-lost = Hit: { $the-saucer } on { $cell } loses its extra life, but holds on.
-event-power = A second one of that colour! { $player } turns over a tile: { $tile }.
+event-power = That makes a pair! { $player } turns over a tile: { $tile }.
 event-placed = { $player } puts { $the-thing } on { $cell }.
 event-pushed = A comet passes: { $the-saucer } is pushed back from { $from } to { $to }.
 event-nuggets-found = { $count ->

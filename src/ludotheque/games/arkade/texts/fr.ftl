@@ -45,15 +45,15 @@ tile-ammo = super munition
 tile-ammo-does = À garder : un tir de plus de cette couleur, qu’aucune vie en plus n’arrête.
 tile-asteroid = astéroïde
 tile-asteroid-does = Barre une case. Pour s’en défaire, l’Alien doit sacrifier une soucoupe.
-tile-nugget-1 = mine : +1 pépite
+tile-nugget-1 = mine (+1 pépite)
 tile-nugget-1-does = Le Défenseur trouve une pépite.
-tile-nugget-2 = mine : +2 pépites
+tile-nugget-2 = mine (+2 pépites)
 tile-nugget-2-does = Le Défenseur trouve deux pépites.
 tile-field = champ magnétique
 tile-field-does = Barre une case, jusqu’à ce qu’une soucoupe voisine le coupe avec un dé.
-tile-comet-1 = comète : recul de 1
+tile-comet-1 = comète (1 case)
 tile-comet-1-does = Une soucoupe recule d’une case.
-tile-comet-2 = comète : recul de 2
+tile-comet-2 = comète (2 cases)
 tile-comet-2-does = Une soucoupe recule de deux cases.
 tile-tower = mini-tour
 tile-tower-does = Un second canon, sur la dernière ligne, jusqu’à la fin.
@@ -139,18 +139,18 @@ event-nugget-lost = { $left ->
 }
 event-repaired = { $player } remet { $the-saucer } en jeu, en { $cell }.
 event-reactor-hit = Réacteur touché : { $player } ne maîtrise plus son vaisseau.
-event-no-effect = Sans effet : la tuile « { $tile } » est perdue pour rien.
+event-no-effect = Sans effet : la tuile « { $tile } » ne sert à rien cette fois.
 event-lost-bonus = La soucoupe n’est plus en { $cell } : pas de bonus pour { $player }.
 event-sacrificed = { $player } sacrifie { $the-saucer } en { $cell } : l’astéroïde en { $asteroid } vole en éclats.
 event-cleared = { $player } coupe le champ magnétique en { $cell }.
 event-flew = { $by ->
-    [nugget] { $player } dépense une pépite et passe de { $from } à { $to } ; { $left ->
+    [nugget] { $player } dépense une pépite et passe à la case { $to } ; { $left ->
         [0] c’était la dernière
        *[other] il en reste { $left }
     }.
-    [gps] { $player } suit son GPS de { $from } à { $to }.
-    [reactor] Le réacteur en panne emporte { $player } de { $from } à { $to }.
-   *[die] { $player } vole de { $from } à { $to }.
+    [gps] { $player } suit son GPS jusqu’à la case { $to }.
+    [reactor] Le réacteur en panne emporte { $player } à la case { $to }.
+   *[die] { $player } vole de la case { $from } à la case { $to }.
 }
 event-fired = { $ammo ->
     [true] { $from ->
@@ -164,7 +164,7 @@ event-fired = { $ammo ->
 }
 event-eliminated = Touché : { $the-saucer } en { $cell } est éliminée.
 event-life-lost = Touché : { $the-saucer } en { $cell } perd sa vie en plus, mais tient bon.
-event-power = Et de deux dans cette couleur ! { $player } retourne une tuile : { $tile }.
+event-power = Ça fait une paire ! { $player } retourne une tuile : { $tile }.
 event-placed = { $player } pose { $the-thing } en { $cell }.
 event-pushed = Une comète passe : { $the-saucer } recule de { $from } à { $to }.
 event-nuggets-found = { $count ->
