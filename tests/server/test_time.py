@@ -196,7 +196,7 @@ async def test_bots_react_like_people_and_never_before_a_coin_has_landed(server:
     keys = server.table(level, level, game=GAME)
     quickest, _ = reaction_of(level)
     async with visit(server.address, keys["table"], keys["watch"]) as eve:
-        await eve.until(eve.over, 120)
+        await eve.until(eve.over)
     lands: dict[str, int] = {}
     free: list[int] = [0, 0]
     for at, seat, action in _acts(server, keys):
