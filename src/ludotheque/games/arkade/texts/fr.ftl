@@ -396,22 +396,22 @@ board-console = { $seat ->
     [0] Le côté de l’Alien
    *[other] Le côté du Défenseur
 }
-board-cell = { $cell }, case { $colour }
+board-cell = case { $cell }, { $colour }
 board-cell-bonus = bonus { $colour }
-board-life = vie supplémentaire
-board-spent = plus aucun dé ne la déplace pour l’instant
+board-life = vie en plus
+board-spent = aucun dé ne la déplace plus pour l’instant
 board-can-take = peut être choisie
 board-can-go = on peut y aller
 board-can-answer = peut être choisie
 board-can-crash = peut être détruit
-board-can-clear = peut être désactivé
+board-can-clear = peut être coupé
 board-can-aim = un tir touche ici
 board-can-fly = le vaisseau peut y aller
 board-held = choisie
 board-zone-name = Les cases du vaisseau
 board-zone = Case { $column } du vaisseau
 board-ship = le vaisseau est ici
-board-first = première en face : { $saucer }
+board-first = la première ici : { $saucer }
 board-reactor = BLOQUÉ
 board-dice = { $seat ->
     [0] Les dés de l’Alien
@@ -424,17 +424,17 @@ board-die-none = pas lancé
 board-die-used = utilisé
 board-die-again = sera relancé
 board-throw = Lancer
-board-throw-again = Relancer les deux
+board-throw-again = Relancer
 board-throw-one = Relancer ce dé
 board-keep = Garder
 board-end = Fin du tour
 board-stop = S’arrêter
-board-ready = Prêt !
-board-is-ready = Prêt
+board-ready = C’est bon !
+board-is-ready = En place
 board-fly = Voler
-board-fire = Feu !
-board-nugget-left = Dépenser une pépite : une case à gauche
-board-nugget-right = Dépenser une pépite : une case à droite
+board-fire = Feu !
+board-nugget-left = Dépenser une pépite : une case à gauche
+board-nugget-right = Dépenser une pépite : une case à droite
 board-nuggets = { $count ->
     [one] { $count } pépite
    *[other] { $count } pépites
@@ -445,11 +445,11 @@ board-gps = { $count ->
    *[other] GPS, il y en a { $count }
 }
 board-tiles = { $left ->
-    [one] Les tuiles de l’Alien : il en reste { $left }
-   *[other] Les tuiles de l’Alien : il en reste { $left }
+    [one] Les tuiles de l’Alien : il en reste { $left }
+   *[other] Les tuiles de l’Alien : il en reste { $left }
 }
-board-score = { $colour } : { $out } hors du plateau
-board-score-tiles = { $colour } : { $out } hors du plateau, { $left ->
+board-score = { $colour } : { $out } hors du plateau
+board-score-tiles = { $colour } : { $out } hors du plateau, { $left ->
     [0] plus de tuile
     [one] { $left } tuile restante
    *[other] { $left } tuiles restantes
@@ -463,45 +463,45 @@ board-flying = { $count ->
 }
 board-round = Manche { $round }
 board-turn = Tourner le côté de l’Alien
-board-get-ready = PRÊTS ?
-board-go = FEU !
+board-get-ready = EN PLACE…
+board-go = C’EST PARTI !
 board-game-over = PARTIE FINIE
 board-over-alien = { $winner } a atterri. La Terre change de mains.
-board-over-defender = { $winner } a sauvé la Terre !
-board-over-draw = Égalité : personne ne cède.
+board-over-defender = { $winner } a sauvé la Terre !
+board-over-draw = Partie nulle : personne ne cède.
 
-board-ask-stop = S’arrêter en { $what } pour son bonus, ou continuer avec l’autre dé ?
-board-ask-rift = Une faille ! Choisissez la soucoupe qui bondit sur la ligne { $what }.
-board-ask-repair = Réparée ! Choisissez une soucoupe, puis sa case sur la première ligne.
-board-ask-asteroid = Posez l’astéroïde sur une case libre.
-board-ask-field = Posez le champ magnétique sur une case libre.
-board-ask-tower = Construisez la tour sur une case libre de la dernière ligne.
+board-ask-stop = S’arrêter en { $what } pour son bonus, ou continuer avec l’autre dé ?
+board-ask-rift = Une faille ! Choisis la soucoupe qui bondit sur la ligne { $what }.
+board-ask-repair = Réparée ! Choisis une soucoupe, puis sa case sur la première ligne.
+board-ask-asteroid = Pose l’astéroïde sur une case libre.
+board-ask-field = Pose le champ magnétique sur une case libre.
+board-ask-tower = Bâtis la mini-tour sur une case libre de la dernière ligne.
 board-ask-comet = { $what ->
-    [1] Une comète ! Choisissez la soucoupe qui recule d’une case.
-   *[other] Une comète ! Choisissez la soucoupe qui recule de { $what } cases.
+    [1] Une comète ! Choisis la soucoupe qui recule d’une case.
+   *[other] Une comète ! Choisis la soucoupe qui recule de { $what } cases.
 }
 
-board-prompt-ready = Appuyez sur Prêt. Le compte à rebours part quand vous l’êtes tous les deux.
-board-prompt-gathering = Les deux joueurs appuient sur Prêt, puis le compte à rebours part.
-board-prompt-waiting = Vous êtes prêt. Votre adversaire, pas encore.
+board-prompt-ready = Appuie sur « C’est bon ! » : le décompte part dès que c’est fait des deux côtés.
+board-prompt-gathering = Quand les deux camps sont en place, le décompte part.
+board-prompt-waiting = Tu es en place. En face, pas encore.
 board-prompt-countdown = On ne touche pas aux dés… le signal arrive.
-board-prompt-race = Tous les deux à la fois : lancez, jouez, relancez !
-board-prompt-race-0 = Lancez, avancez vos soucoupes, relancez. Cap sur la dernière ligne !
-board-prompt-race-1 = Lancez, volez, tirez, relancez. Pas une soucoupe ne doit rester !
-board-prompt-throw = À vous : lancez vos dés.
-board-prompt-again = Gardez ces dés ou relancez : les deux, ou celui que vous touchez.
-board-prompt-move = Choisissez une soucoupe, puis une case de la couleur d’un dé. Ensuite, finissez le tour.
-board-prompt-shoot = Volez et tirez, dans l’ordre que vous voulez. Ensuite, finissez le tour.
+board-prompt-race = Tous les deux à la fois : on lance, on joue, on relance !
+board-prompt-race-0 = Lance, avance tes soucoupes, relance. Cap sur la dernière ligne !
+board-prompt-race-1 = Lance, vole, tire, relance. Pas une soucoupe ne doit rester !
+board-prompt-throw = À toi : lance tes dés.
+board-prompt-again = Garde ces dés ou relance : les deux, ou celui que tu touches.
+board-prompt-move = Choisis une soucoupe, puis une case de la couleur d’un dé. Ensuite, finis ton tour.
+board-prompt-shoot = Vole et tire, dans l’ordre que tu veux. Ensuite, finis ton tour.
 board-prompt-turn-0 = { $player } déplace les soucoupes.
 board-prompt-turn-1 = { $player } pilote le vaisseau.
 board-prompt-choosing = { $player } a un choix à faire.
-board-prompt-draw = Égalité : ce duel pourrait durer toujours.
-board-prompt-landed = Une soucoupe a atterri : { $player } gagne.
-board-prompt-landed-won = Une soucoupe a atterri. La Terre est à vous !
-board-prompt-landed-lost = Une soucoupe a atterri. La Terre est perdue… Une revanche ?
-board-prompt-saved = Il ne reste aucune soucoupe : { $player } gagne.
-board-prompt-saved-won = Il ne reste aucune soucoupe. Vous avez sauvé la Terre !
-board-prompt-saved-lost = Il ne reste aucune soucoupe. La Terre tient bon… Une revanche ?
+board-prompt-draw = Partie nulle : ce duel pourrait durer toujours.
+board-prompt-landed = Une soucoupe a atterri : { $player } remporte la partie.
+board-prompt-landed-won = Une soucoupe a atterri. La Terre est à toi !
+board-prompt-landed-lost = Une soucoupe a atterri. La Terre est perdue… On remet ça ?
+board-prompt-saved = Plus une soucoupe : { $player } remporte la partie.
+board-prompt-saved-won = Plus une soucoupe. Tu as sauvé la Terre !
+board-prompt-saved-lost = Plus une soucoupe. La Terre tient bon… On remet ça ?
 
 board-keys = Touches
 board-key-throw = lancer
