@@ -43,6 +43,7 @@ read-rules = Read the rules
 tables-running = Your tables
 tables-ended = Finished games
 turn-yours = Your turn
+turn-live = The game is on
 turn-of = { $player } to play
 forget-table = Remove { $title } from this list
 forget-ask = Forget this table?
@@ -172,6 +173,8 @@ lesson-step = Lesson { $step } of { $of }
 lesson-next = Go on
 play-real = Play a real game
 why-legal = You can do that now.
+miss = Missed! { $why }
+miss-of = { $player }: { $told }
 rule-open = Open rule { $rule } in the rules
 
 ## Looking back
@@ -184,6 +187,9 @@ step-next = Next step
 step-last = Last step
 step-play = Play
 step-pause = Pause
+moment-of = { $moment } of { $of }
+speed = Speed
+speed-times = { $speed }×
 perspective = Seen by
 play-on = Play on from here
 play-on-text = A new table begins at this step. What you could not know is dealt afresh; this game stays as it is.
@@ -234,6 +240,8 @@ key-undo = take back
 key-rules = open the rules
 key-look = look back, and return
 key-step = step through the game while looking back
+key-play = play or pause while looking back
+key-speed = faster or slower
 key-leave = close, or return to the game
 key-help = this list
 

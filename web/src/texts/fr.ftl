@@ -43,6 +43,7 @@ read-rules = Lire les règles
 tables-running = Tes tables
 tables-ended = Parties finies
 turn-yours = À toi de jouer
+turn-live = La partie est lancée
 turn-of = Au tour de { $player }
 forget-table = Retirer { $title } de cette liste
 forget-ask = Oublier cette table ?
@@ -172,6 +173,8 @@ lesson-step = Leçon { $step } sur { $of }
 lesson-next = Continuer
 play-real = Jouer une vraie partie
 why-legal = Tu peux le faire maintenant.
+miss = Raté ! { $why }
+miss-of = { $player } : { $told }
 rule-open = Ouvrir la règle { $rule }
 
 ## Revoir
@@ -184,6 +187,9 @@ step-next = Étape suivante
 step-last = Dernière étape
 step-play = Lecture
 step-pause = Pause
+moment-of = { $moment } sur { $of }
+speed = Vitesse
+speed-times = { $speed }×
 perspective = Vu par
 play-on = Continuer à partir d’ici
 play-on-text = Une nouvelle table commence à cette étape. Ce que tu ne pouvais pas savoir est redistribué ; cette partie-ci reste telle quelle.
@@ -234,6 +240,8 @@ key-undo = annuler
 key-rules = ouvrir les règles
 key-look = revoir la partie, et revenir
 key-step = avancer ou reculer en revoyant la partie
+key-play = lecture ou pause en revoyant la partie
+key-speed = plus vite ou plus lentement
 key-leave = fermer, ou revenir à la partie
 key-help = cette liste
 
