@@ -407,6 +407,7 @@ board-can-crash = peut être détruit
 board-can-clear = peut être coupé
 board-can-aim = un tir touche ici
 board-can-fly = le vaisseau peut y aller
+board-can-spend = une pépite y mène le vaisseau
 board-held = choisie
 board-zone-name = Les cases du vaisseau
 board-zone = Case { $column } du vaisseau
