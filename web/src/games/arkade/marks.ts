@@ -2,9 +2,9 @@
 
 import { nuggetTo, places, readMove, type Move } from './moves';
 import { GPS, from, toolOf, type Held } from './taps';
-import { cellName, dieColumn, type Scene } from './view';
+import { cellName, dieColumn, firstIn, type Scene } from './view';
 
-export type Use = 'take' | 'go' | 'answer' | 'crash' | 'clear' | 'aim' | 'fly';
+export type Use = 'take' | 'go' | 'answer' | 'crash' | 'clear' | 'aim' | 'fly' | 'spend';
 
 export interface Mark {
   use?: Use;
@@ -35,7 +35,7 @@ export function readMarks({ scene, players, picked, point }: Sources): Marks {
   const marks: Marks = new Map();
   const mark: Marker = (place, more) => void marks.set(place, { ...marks.get(place), ...more });
   for (const player of players) {
-    for (const action of player.actions) markUse(readMove(action), scene, player, mark);
+    for (const move of player.actions.map(readMove)) markUse(move, scene, player, mark);
     markHeld(player, mark);
   }
   if (picked) for (const place of places(picked.do, scene, picked.seat)) mark(place, { picked: true });
@@ -50,7 +50,7 @@ function pointed(scene: Scene, name: string): string[] {
   return scene.cells.flat().flatMap((cell) => (cell.name[0] === name.slice(5) ? [`cell-${cell.name}`] : []));
 }
 
-function markUse(move: Move, scene: Scene, { held, seat }: Player, mark: Marker): void {
+function markUse(move: Move, scene: Scene, { held, seat, actions }: Player, mark: Marker): void {
   if (move.verb === 'move') markStep(move, scene, held, mark);
   else if (move.verb === 'sacrifice') markCrash(move, scene, held, mark);
   else if (move.verb === 'clear') mark(`cell-${move.cell}`, { use: 'clear' });
@@ -58,10 +58,10 @@ function markUse(move: Move, scene: Scene, { held, seat }: Player, mark: Marker)
   else if (move.verb === 'repair') markRepair(move, held, mark);
   else if (move.verb === 'tower') mark(`cell-${cellName(scene.cells.length - 1, move.column! - 1)}`, { use: 'answer' });
   else if (move.verb === 'fly') mark(`zone-${dieColumn(scene)}`, { use: 'fly' });
-  else if (move.verb === 'nugget' && !held.tool) mark(`zone-${nuggetTo(scene, move.way!)}`, { use: 'fly' });
+  else if (move.verb === 'nugget' && !held.tool) markNugget(move, scene, actions.includes('fly'), mark);
   else if (move.verb === 'gps' && held.tool === GPS) mark(`zone-${move.column}`, { use: 'fly' });
-  else if (move.verb === 'shoot' && !held.tool) mark(`zone-${move.column}`, { use: 'aim' });
-  else if (move.verb === 'blast' && held.tool === toolOf(move)) mark(`zone-${move.column}`, { use: 'aim' });
+  else if (move.verb === 'shoot' && !held.tool) markShot(move, scene, mark);
+  else if (move.verb === 'blast') markBlast(move, scene, held, mark);
   else if (move.cell) mark(`cell-${move.cell}`, { use: 'answer' });
 }
 
@@ -74,6 +74,22 @@ function markStep(move: Move, scene: Scene, held: Held, mark: Marker): void {
 function markCrash(move: Move, scene: Scene, held: Held, mark: Marker): void {
   mark(`cell-${move.cell}`, { use: 'take' });
   if (held.saucer === from(move)) mark(places('sacrifice ' + move.cell, scene, 0)[1]!, { use: 'crash' });
+}
+
+/** No nugget is spent on a cell that the die brings the ship to for nothing. */
+function markNugget(move: Move, scene: Scene, free: boolean, mark: Marker): void {
+  const to = nuggetTo(scene, move.way!);
+  if (to !== dieColumn(scene) || !free) mark(`zone-${to}`, { use: 'spend' });
+}
+
+function markShot(move: Move, scene: Scene, mark: Marker): void {
+  mark(`zone-${move.column}`, { use: 'aim' });
+  const target = firstIn(scene, move.column!);
+  if (target) mark(`cell-${target.name}`, { use: 'aim' });
+}
+
+function markBlast(move: Move, scene: Scene, held: Held, mark: Marker): void {
+  if (held.tool === toolOf(move)) markShot(move, scene, mark);
 }
 
 function markRepair(move: Move, held: Held, mark: Marker): void {
