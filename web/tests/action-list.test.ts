@@ -81,7 +81,7 @@ test('the focus stays in the list when the actions change', async () => {
 
 test('in real time the focus follows its action, and nothing slips under it when the action has gone', async () => {
   const { buttons, act, rerender } = shown();
-  const [first, ...others] = actions;
+  const [first, ...others] = [...actions];
   await rerender({ live: true });
   buttons[1]!.focus();
   await rerender({ actions: { 0: others } });
@@ -89,7 +89,7 @@ test('in real time the focus follows its action, and nothing slips under it when
   expect(document.activeElement).toBe(buttons[1]);
   await press('ArrowDown');
   expect(document.activeElement).toBe(buttons[2]);
-  await rerender({ actions: { 0: [first] } });
+  await rerender({ actions: { 0: [first!] } });
   await tick();
   expect(document.activeElement).toBe(screen.getByRole('group'));
   await press('Enter');
