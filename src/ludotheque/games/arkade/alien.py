@@ -54,7 +54,7 @@ def alien_answers(state: Situation, into: Actions) -> None:
     choice = state.choice(ALIEN)
     if choice == STOP_OR_GO_ON:
         into.add(STOP)
-        moves_of(state, state.chosen_about(ALIEN), into)
+        moves_of(state, state.chosen_about(ALIEN), state.dice.colours_left(), into)
     elif choice == PICK_RIFT:
         for cell in range(state.chosen_about(ALIEN) * state.parts.columns):
             if refused_rift(state, cell) == 0:
@@ -123,38 +123,40 @@ def alien_apply(state: Situation, action: i64) -> None:
 
 
 def moves(state: Situation, into: Actions) -> None:
-    if not (state.dice.unused(0) or state.dice.unused(1)):
+    colours = state.dice.colours_left()
+    if colours == 0:
         return
+    cells = state.board.cells
     for cell in range(state.parts.last_line):
-        if is_saucer(state.board.cells[cell]):
-            moves_of(state, cell, into)
+        if is_saucer(cells[cell]) and not is_spent(cells[cell]):
+            moves_of(state, cell, colours, into)
 
 
-def moves_of(state: Situation, cell: i64, into: Actions) -> None:
-    if is_spent(state.board.cells[cell]):
-        return
+def moves_of(state: Situation, cell: i64, colours: i64, into: Actions) -> None:
     notation = state.notation
     column = cell % state.parts.columns
-    if can_enter(state, cell + state.parts.columns):
+    if can_enter(state, cell + state.parts.columns, colours):
         into.add(notation.ahead(cell))
-    if column > 0 and can_enter(state, cell - 1):
+    if column > 0 and can_enter(state, cell - 1, colours):
         into.add(notation.left(cell))
-    if column < state.parts.columns - 1 and can_enter(state, cell + 1):
+    if column < state.parts.columns - 1 and can_enter(state, cell + 1, colours):
         into.add(notation.right(cell))
 
 
-def can_enter(state: Situation, cell: i64) -> bool:
-    return state.board.free(cell) and state.dice.for_colour(state.parts.colour[cell]) != NONE
+def can_enter(state: Situation, cell: i64, colours: i64) -> bool:
+    """Whether a cell is free and of one of these colours, a set of bits."""
+    return state.board.free(cell) and (colours >> state.parts.colour[cell]) & 1 == 1
 
 
 def can_go_on(state: Situation, cell: i64) -> bool:
     """Whether a die that is left could move the saucer further (A3)."""
+    colours = state.dice.colours_left()
     columns = state.parts.columns
     column = cell % columns
     return (
-        can_enter(state, cell + columns)
-        or (column > 0 and can_enter(state, cell - 1))
-        or (column < columns - 1 and can_enter(state, cell + 1))
+        can_enter(state, cell + columns, colours)
+        or (column > 0 and can_enter(state, cell - 1, colours))
+        or (column < columns - 1 and can_enter(state, cell + 1, colours))
     )
 
 

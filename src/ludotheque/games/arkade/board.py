@@ -141,6 +141,7 @@ class Board:
         self.saucers: i64 = 0
         self.asteroids: i64 = 0
         self.fields: i64 = 0
+        self.towers: i64 = 0
         """How many of each are on the board."""
 
     @staticmethod
@@ -155,6 +156,7 @@ class Board:
         other.saucers = self.saucers
         other.asteroids = self.asteroids
         other.fields = self.fields
+        other.towers = self.towers
         return other
 
     def count(self) -> None:
@@ -162,6 +164,7 @@ class Board:
         self.saucers = 0
         self.asteroids = 0
         self.fields = 0
+        self.towers = 0
         for cell in range(self.parts.cells):
             thing = self.cells[cell]
             if is_saucer(thing):
@@ -170,6 +173,8 @@ class Board:
                 self.asteroids += 1
             elif thing == FIELD:
                 self.fields += 1
+            elif thing == TOWER:
+                self.towers += 1
 
     # What is where.
 
@@ -181,11 +186,13 @@ class Board:
 
     def first(self, column: i64) -> i64:
         """The cell of the saucer nearest the defender in a column, `NONE` if there is none (A8)."""
+        cells = self.cells
+        columns = self.parts.columns
         cell: i64 = self.parts.last_line + column
         while cell >= 0:
-            if is_saucer(self.cells[cell]):
+            if is_saucer(cells[cell]):
                 return cell
-            cell -= self.parts.columns
+            cell -= columns
         return NONE
 
     def tower(self, column: i64) -> bool:
@@ -249,6 +256,8 @@ class Board:
             self.asteroids += 1
         elif thing == FIELD:
             self.fields += 1
+        else:
+            self.towers += 1
 
     def remove(self, cell: i64) -> None:
         """An asteroid or a field leaves the board."""
@@ -260,7 +269,7 @@ class Board:
 
     def rest(self) -> None:
         """The Alien's dice are done with: whatever triggered a bonus may be moved again (A16)."""
+        cells = self.cells
         for cell in range(self.parts.last_line):
-            thing = self.cells[cell]
-            if is_saucer(thing) and is_spent(thing):
-                self.cells[cell] = thing - SPENT
+            if is_saucer(cells[cell]) and is_spent(cells[cell]):
+                cells[cell] -= SPENT

@@ -66,9 +66,11 @@ def defender_actions(state: Situation, into: Actions) -> None:
                 into.add(notation.first_gps + column)
     if refused_flight(state) == 0:
         into.add(FLY)
-    for column in range(state.parts.columns):
-        if covers(state, column):
-            shots(state, column, into)
+    shots(state, state.ship, into)
+    if state.board.towers > 0:
+        for column in range(state.parts.columns):
+            if column != state.ship and state.board.tower(column):
+                shots(state, column, into)
 
 
 def defender_answers(state: Situation, into: Actions) -> None:
@@ -412,9 +414,9 @@ def any_while_falling(state: Situation) -> bool:
     """Whether the defender can do anything while the dice fall: nuggets, GPS and super ammo (A26)."""
     if state.reactor == FREE and (state.nuggets > 0 or state.tiles.gps > 0):
         return True
-    for column in range(state.parts.columns):
-        if covers(state, column):
-            target = state.board.first(column)
-            if target != NONE and state.tiles.ammo[colour_of(state.board.cells[target])] > 0:
-                return True
+    for colour in range(state.parts.colours):
+        if state.tiles.ammo[colour] > 0:
+            for column in range(state.parts.columns):
+                if refused_target(state, column, colour) == 0:
+                    return True
     return False

@@ -56,6 +56,15 @@ class Dice:
     def unused(self, die: i64) -> bool:
         return self.shown[die] != NONE and self.used[die] == 0
 
+    def colours_left(self) -> i64:
+        """The colours that the Alien's unused dice show, as a set of bits."""
+        one: i64 = 1
+        found: i64 = 0
+        for die in range(2):
+            if self.unused(die):
+                found |= one << self.shown[die]
+        return found
+
     def for_colour(self, colour: i64) -> i64:
         """The Alien's first unused die that shows a colour, `NONE` if there is none."""
         if self.shown[0] == colour and self.used[0] == 0:

@@ -222,6 +222,9 @@ class ArkadeState(Situation):
             result = mixed(result, self.tiles.defender[kind])
         return result
 
+    def settled(self) -> bool:
+        return self.phase == OVER
+
     def score(self, seat: i64) -> float:
         if self.winner == DRAW:
             return 0.5

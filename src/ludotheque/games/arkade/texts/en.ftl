@@ -471,9 +471,9 @@ board-over-alien = { $winner } has landed. The Earth is theirs.
 board-over-defender = { $winner } has saved the Earth!
 board-over-draw = A draw: nobody gives way.
 
-board-ask-stop = Stop on { $what } for its bonus, or go on with the other die?
+board-ask-stop = Stop on { $what } for the bonus, or go on?
 board-ask-rift = A rift! Choose the saucer that leaps to line { $what }.
-board-ask-repair = Repaired! Choose a saucer, then its cell on the first line.
+board-ask-repair = Repaired! Choose a saucer, then a cell of line a.
 board-ask-asteroid = Put the asteroid on a free cell.
 board-ask-field = Put the magnetic field on a free cell.
 board-ask-tower = Build the tower on a free cell of the last line.
