@@ -145,6 +145,7 @@ def arcade(things: str, first: str = "", second: str = "", rules: Game = RUSH, *
 def do(state: State, seat: int, line: str, tiles: str | None = None, dice: str | None = None) -> list[Data]:
     """Play a line of notation and say what was reported; `tiles` and `dice` say what chance brings."""
     action = state.game.read(line)
+    why(state, seat, line)
     return fated(state, lambda future: future.play(seat, action), tiles, dice)
 
 
@@ -203,8 +204,10 @@ def can(state: State, seat: int, verb: str = "") -> list[str]:
 
 
 def why(state: State, seat: int, line: str) -> str:
-    """`refusal rule` of what cannot be done, empty for what can."""
-    reason = state.why_not(seat, state.game.read(line))
+    """`refusal rule` of what cannot be done, empty for what can, which is just what is listed as legal."""
+    action = state.game.read(line)
+    reason = state.why_not(seat, action)
+    assert (reason is None) == (action in state.actions(seat)), f"{line}: what is listed and {reason} contradict"
     return f"{reason['refusal']} {reason['rule']}" if reason else ""
 
 
