@@ -11,7 +11,7 @@ export interface Words {
   go: string;
 }
 
-const CARD = 1500;
+const POSTER = 1500;
 
 /** A value such as `@saucer-green` without what it is. */
 export function bare(value: unknown): string {
@@ -165,9 +165,14 @@ export class Effects {
 
   private burst({ x, y }: Point, delay: number, kind: string): void {
     for (let bit = 0; bit < 16; bit++) {
-      const [angle, reach] = [bit * 0.3927 + (bit % 2) * 0.2, 16 + (bit % 4) * 9];
+      const [angle, reach] = [bit * 0.3927 + (bit % 2) * 0.2, 18 + (bit % 4) * 11];
       const end = `translate(${Math.cos(angle) * reach}px, ${Math.sin(angle) * reach}px) scale(.3)`;
-      const frames = [{ opacity: 0 }, { opacity: 1, transform: 'none', offset: 0.02 }, { opacity: 0, transform: end }];
+      const frames = [
+        { opacity: 0 },
+        { opacity: 1, transform: 'none', offset: 0.02 },
+        { opacity: 1, offset: 0.75 },
+        { opacity: 0, transform: end },
+      ];
       const timing = { duration: 480, delay, easing: 'steps(7)' };
       this.stage.toss(`bit ${kind} ${bit % 3 ? '' : 'hot'}`, { x: x - 3, y: y - 3 }, frames, timing);
     }
@@ -236,10 +241,10 @@ export class Effects {
     const model = turned[turned.length - 1 - same];
     const tube = this.rect('.tube');
     if (!tube) return;
-    const card = document.createElement('span');
-    card.className = timed ? 'card quick' : 'card';
-    if (model) card.append(model.cloneNode(true));
-    card.append(Object.assign(document.createElement('b'), { textContent: words.tile(bare(event.tile)) }));
+    const poster = document.createElement('span');
+    poster.className = timed ? 'poster quick' : 'poster';
+    if (model) poster.append(model.cloneNode(true));
+    poster.append(Object.assign(document.createElement('b'), { textContent: words.tile(bare(event.tile)) }));
     const high = timed ? (event.event === 'bonus' ? 0.08 : 0.9) : 0.42;
     const place = new DOMRect(tube.left + tube.width / 2, tube.top + tube.height * high, 0, 0);
     const at = (turned: number, scale: number) => `translate(-50%, -50%) perspective(500px) rotateY(${turned}deg) scale(${scale})`;
@@ -249,7 +254,7 @@ export class Effects {
       { opacity: 1, transform: at(0, 1), offset: 0.8 },
       { opacity: 0, transform: at(0, 0.7) },
     ];
-    this.stage.show(card, place, frames, { duration: CARD, delay, easing: 'ease-out' });
+    this.stage.show(poster, place, frames, { duration: POSTER, delay, easing: 'ease-out' });
     if (model) this.stage.move(model, [{ transform: 'rotateY(180deg)' }, { transform: 'none' }], { duration: 420, delay });
   }
 

@@ -44,11 +44,10 @@ export function timeline(events: GameEvent[], timed: boolean): Shown[] {
   });
 }
 
-/** How long a step is looked at before the next; in real time not at all. */
+/** How long a step is looked at before the next. */
 export function linger(events: GameEvent[]): number {
-  const timed = events.some(({ event }) => event === 'tossed' || event === 'countdown' || event === 'go');
   const last = timeline(events, false).at(-1);
-  return timed || !last ? 0 : last.at + last.for;
+  return last ? last.at + last.for : 0;
 }
 
 export interface Journey {

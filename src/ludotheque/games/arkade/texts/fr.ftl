@@ -471,9 +471,9 @@ board-over-alien = { $winner } a atterri. La Terre change de mains.
 board-over-defender = { $winner } a sauvé la Terre !
 board-over-draw = Partie nulle : personne ne cède.
 
-board-ask-stop = S’arrêter en { $what } pour son bonus, ou continuer avec l’autre dé ?
+board-ask-stop = S’arrêter en { $what } pour le bonus, ou continuer ?
 board-ask-rift = Une faille ! Choisis la soucoupe qui bondit sur la ligne { $what }.
-board-ask-repair = Réparée ! Choisis une soucoupe, puis sa case sur la première ligne.
+board-ask-repair = Réparée ! Choisis une soucoupe, puis une case de la ligne a.
 board-ask-asteroid = Pose l’astéroïde sur une case libre.
 board-ask-field = Pose le champ magnétique sur une case libre.
 board-ask-tower = Bâtis la mini-tour sur une case libre de la dernière ligne.
