@@ -76,6 +76,25 @@ def test_A3_a_saucer_that_cannot_go_on_stops(more: str, colours: str) -> None:
     assert kinds(do(state, 0, "move c1 d1"))[:2] == ["moved", "bonus"]
 
 
+@pytest.mark.parametrize(
+    ("more", "second", "way"),
+    [(", d4 orange", "green", "e3"), (", e3 orange", "green", "d4"), ("", "orange", "d2")],
+    ids=["ahead", "to the right", "to the left"],
+)
+def test_A3_one_way_to_go_on_is_enough(more: str, second: str, way: str) -> None:
+    state = alien("c3 purple" + more, f"purple {second}")
+    do(state, 0, "move c3 d3")
+    assert can(state, 0) == [f"move d3 {way}", "stop"]
+
+
+def test_A3_no_way_leads_round_the_edge_of_the_board() -> None:
+    """Beyond f6 lies g1, which is green and free; beyond d1 lies c6, which is orange and free."""
+    state = alien("e6 purple, f5 orange", "orange green")
+    assert kinds(do(state, 0, "move e6 f6"))[:2] == ["moved", "bonus"]
+    state = alien("c1 green, d2 orange, e1 orange", "green orange")
+    assert kinds(do(state, 0, "move c1 d1"))[:2] == ["moved", "bonus"]
+
+
 def test_A3_two_dice_of_the_bonus_cell_s_colour_do_not_lead_on() -> None:
     state = alien("c1 green", "green green")
     assert kinds(do(state, 0, "move c1 d1"))[:2] == ["moved", "bonus"]
@@ -182,6 +201,14 @@ def test_A5_the_rift_does_not_move_the_saucer_behind_the_triggering_one() -> Non
     state = alien("c1 green, b1 orange, a6 green", "green purple")
     do(state, 0, "move c1 d1", tiles="rift")
     assert why(state, 0, "rift b1") == "rift-blocked A24"
+
+
+def test_A5_a_die_does_not_answer_a_rift() -> None:
+    state = alien("c1 green, a2 orange, a4 orange", "green orange")
+    do(state, 0, "move c1 d1")
+    do(state, 0, "stop", tiles="rift")
+    assert can(state, 0) == ["rift a2", "rift a4"]
+    assert why(state, 0, "move a4 b4") == why(state, 0, "move d1 e1") == "choose-first A18"
 
 
 def test_A5_a_rift_that_nobody_can_take_has_no_effect() -> None:
