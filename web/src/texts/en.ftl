@@ -145,6 +145,7 @@ hinted = hint
 finish = Finish fast
 look-back = Look back
 looking-back = You are looking back. The game waits for you.
+looking-back-live = You are looking back. The game goes on!
 rules = Rules
 rules-of = Rules of { $title }
 rules-page = All rules on one page

@@ -145,6 +145,7 @@ hinted = conseil
 finish = Finir vite
 look-back = Revoir
 looking-back = Tu revois la partie. Elle t’attend.
+looking-back-live = Tu revois la partie. Elle continue !
 rules = Règles
 rules-of = Règles de { $title }
 rules-page = Toutes les règles sur une page
