@@ -1,6 +1,7 @@
 """Set everything up, then measure: `python -m bench [TRIAL ...] [--json FILE]`, from the root of the repository.
 
-Trials: speed (compiled against uncompiled), peer (against OpenSpiel), server (many live tables); by default all.
+Trials: speed (compiled against uncompiled), peer (against OpenSpiel), server (many live tables), live (many tables in
+real time); by default all.
 Only the standard library here: the workers run in the environment that this makes.
 """
 
@@ -15,7 +16,12 @@ from tools import workshop
 
 from bench import machine, report, trials
 
-TRIALS: dict[str, Callable[[trials.Bench], Any]] = {"speed": trials.speed, "peer": trials.peer, "server": trials.server}
+TRIALS: dict[str, Callable[[trials.Bench], Any]] = {
+    "speed": trials.speed,
+    "peer": trials.peer,
+    "server": trials.server,
+    "live": trials.live,
+}
 
 
 def main() -> None:

@@ -52,7 +52,7 @@ class Tally:
         self.latencies: list[float] = []
         self.finished = 0
 
-    def acknowledged(self, seconds: float) -> None:
+    def timed(self, seconds: float) -> None:
         if self.counting:
             self.latencies.append(seconds)
 
@@ -64,10 +64,11 @@ class Tally:
 class Crowd:
     """Everybody at `size` tables of one server; `pause` is the mean time that a seat thinks, 0 for none."""
 
-    def __init__(self, url: str, game: str, size: int, pause: float) -> None:
+    def __init__(self, url: str, game: str, size: int, pause: float, options: dict[str, Any] | None = None) -> None:
         parts = urlsplit(url)
         self.host, self.port = parts.hostname or "127.0.0.1", parts.port or 80
         self.game = game
+        self.options = options or {}
         self.size = size
         self.pause = pause
         self.tally = Tally()
@@ -84,12 +85,17 @@ class Crowd:
                 keys = await self.new_table(address)
                 sockets = [await self.enter(address, keys["table"], key) for key in keys["seats"]]
             self.live += 1
-            await asyncio.gather(*(self.sit(socket, seat) for seat, socket in enumerate(sockets)))
+            await self.play(sockets)
             self.live -= 1
             self.tally.finished += 1
 
+    async def play(self, sockets: list[ClientConnection]) -> None:
+        """One game, to its end."""
+        await asyncio.gather(*(self.sit(socket, seat) for seat, socket in enumerate(sockets)))
+
     async def new_table(self, address: str) -> dict[str, Any]:
-        body = json.dumps({"game": self.game, "seats": [{"holder": "me"}, {"holder": "me"}]})
+        seats = [{"holder": "me"}, {"holder": "me"}]
+        body = json.dumps({"game": self.game, "options": self.options, "seats": seats})
         head = (
             f"POST /api/tables HTTP/1.1\r\nHost: {self.host}:{self.port}\r\nConnection: close\r\n"
             f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n"
@@ -127,7 +133,7 @@ class Crowd:
             if heard.type == "ack":
                 waiting = False
                 done = heard.n
-                self.tally.acknowledged(time.perf_counter() - sent)
+                self.tally.timed(time.perf_counter() - sent)
             elif heard.type in ("welcome", "update"):
                 offer = heard.now or heard
                 if offer.outcome is not None:
@@ -191,11 +197,12 @@ async def measured(crowd: Crowd, server: int, settle: float, seconds: float) -> 
     }
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+def main(kind: type[Crowd], about: str | None) -> None:
+    parser = argparse.ArgumentParser(description=about)
     parser.add_argument("url")
     parser.add_argument("--server", type=int, required=True, help="the process id of the server")
     parser.add_argument("--game", required=True)
+    parser.add_argument("--options", type=json.loads, default={}, help="the options of the box, as JSON")
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--pause", type=float, default=0.0, help="mean seconds that a seat thinks")
     parser.add_argument("--settle", type=float, default=2.0, help="seconds before the clock starts")
@@ -203,11 +210,11 @@ def main() -> None:
     asked = parser.parse_args()
 
     async def run() -> dict[str, Any]:
-        crowd = Crowd(asked.url, asked.game, asked.tables, asked.pause)
+        crowd = kind(asked.url, asked.game, asked.tables, asked.pause, asked.options)
         return await measured(crowd, asked.server, asked.settle, asked.seconds)
 
     print(json.dumps(uvloop.run(run())))
 
 
 if __name__ == "__main__":
-    main()
+    main(Crowd, __doc__)

@@ -67,6 +67,19 @@ def server(found: list[dict[str, Any]]) -> str:
     return table(heads, rows)
 
 
+def live(found: dict[str, Any]) -> str:
+    row = [
+        f"{found['tables']:,} tables",
+        number(found["actions_a_second"]),
+        number(found["p50_ms"]),
+        number(found["p99_ms"]),
+        f"{found['server_load']:.0%}",
+        f"{found['crowd_load']:.0%}",
+    ]
+    heads = ["hand to the other's screen", "actions a second", "p50 ms", "p99 ms", "server's CPU", "crowd's CPU"]
+    return table(heads, [row])
+
+
 def machine(found: dict[str, Any]) -> str:
     return (
         f"{found['date']}; {found['processor']}, {found['cores']} cores; {found['system']}; Python {found['python']}; "
@@ -75,7 +88,13 @@ def machine(found: dict[str, Any]) -> str:
     )
 
 
-SECTIONS: dict[str, Callable[[Any], str]] = {"machine": machine, "speed": speed, "peer": peer, "server": server}
+SECTIONS: dict[str, Callable[[Any], str]] = {
+    "machine": machine,
+    "speed": speed,
+    "peer": peer,
+    "server": server,
+    "live": live,
+}
 
 
 def written(results: dict[str, Any]) -> str:

@@ -18,7 +18,11 @@ SUBJECT = "laaancez"
 
 FLAT_OUT = 0.0
 AT_EASE = 2.0
-"""Seconds that a seat of the crowd thinks, on average: lively, for people."""
+LIVELY = 0.5
+"""Seconds that a seat of the crowd thinks, on average: brisk, for people; in real time, as quick as hands are."""
+
+TIMED_SUBJECT = ("arkade", {"mode": "arcade"})
+"""The game, with its options, that is played in real time."""
 
 
 @dataclass(frozen=True)
@@ -34,6 +38,7 @@ class Bench:
     crowd_seconds: float = 20.0
     settle_seconds: float = 3.0
     crowds: tuple[int, ...] = (200, 1000)
+    live_tables: int = 200
 
     def worker(self, module: str, tree: Path, *arguments: str) -> Any:
         """What a worker prints, or why it did not."""
@@ -124,6 +129,18 @@ def server(bench: Bench) -> list[dict[str, Any]]:
                 seconds = ("--seconds", str(bench.crowd_seconds), "--settle", str(bench.settle_seconds))
                 found.append(bench.worker("bench.load_worker", bench.compiled, url, *asked, *seconds))
     return found
+
+
+def live(bench: Bench) -> dict[str, Any]:
+    """Real time: from the hand of one player to the screen of the other, with many tables at once."""
+    game, options = TIMED_SUBJECT
+    say(f"{bench.live_tables} tables in real time")
+    with serving(bench) as (url, process):
+        asked = ("--server", str(process), "--game", game, "--options", json.dumps(options))
+        crowd = ("--tables", str(bench.live_tables), "--pause", str(LIVELY))
+        seconds = ("--seconds", str(bench.crowd_seconds), "--settle", str(bench.settle_seconds))
+        found: dict[str, Any] = bench.worker("bench.live_worker", bench.compiled, url, *asked, *crowd, *seconds)
+        return found
 
 
 @contextmanager

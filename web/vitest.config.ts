@@ -5,5 +5,11 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   plugins: [svelte(), svelteTesting()],
   server: { fs: { allow: ['..'] } },
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts', 'src/**/*.test.ts'] },
+  test: {
+    environment: 'happy-dom',
+    include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],
+    setupFiles: ['tests/setup.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
 });

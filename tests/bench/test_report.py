@@ -27,6 +27,14 @@ RESULTS: dict[str, Any] = {
             "p99_ms": 12.34,
         }
     ],
+    "live": {
+        "tables": 200,
+        "actions_a_second": 480.4,
+        "server_load": 0.5,
+        "crowd_load": 0.2,
+        "p50_ms": 1.234,
+        "p99_ms": 5.6,
+    },
 }
 
 
@@ -36,6 +44,7 @@ def test_every_section_has_its_table(tmp_path_factory: pytest.TempPathFactory) -
     assert "| OpenSpiel's | 61,200 | 1x | 812 | 1.0x |" in told
     assert "crashes (ended with -11)" in told
     assert "| 1,000 tables, at ease | 512 | 3.46 | 12.3 | 1,710 | 30% | 10% |" in told
+    assert "| 200 tables | 480 | 1.23 | 5.6 | 50% | 20% |" in told
 
 
 def test_what_was_not_measured_is_not_written() -> None:

@@ -19,7 +19,8 @@ SMALL = trials.Bench(
     compiled=TREE,
     uncompiled=TREE,
     crowds=(3,),
-    crowd_seconds=0.5,
+    live_tables=3,
+    crowd_seconds=2.0,
     settle_seconds=0.1,
 )
 
@@ -54,6 +55,13 @@ def test_a_crowd_plays_on_a_real_server() -> None:
         if row["pause"] == trials.FLAT_OUT:
             assert row["actions"] > 0
             assert 0 < row["p50_ms"] <= row["p99_ms"]
+
+
+def test_a_crowd_plays_in_real_time_on_a_real_server() -> None:
+    told = trials.live(SMALL)
+    assert told["tables"] == 3
+    assert told["actions"] > 0
+    assert 0 < told["p50_ms"] <= told["p99_ms"]
 
 
 def test_a_worker_that_fails_says_why() -> None:

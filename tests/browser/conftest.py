@@ -6,12 +6,13 @@ from pathlib import Path
 from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from ludotheque.games import box
 from ludotheque.server.settings import STATIC
 from tests.browser.guest import HURRY, Guest
 from tests.browser.words import GAME
+from tests.patience import PATIENCE
 from tests.server.running import Running
 
 FLAGS = (
@@ -27,6 +28,8 @@ LOCALES = {"en": "en-GB", "fr": "fr-FR"}
 
 Visit = Callable[..., Guest]
 
+expect.set_options(timeout=PATIENCE * 1000)
+
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, Any]:
@@ -35,7 +38,7 @@ def browser_type_launch_args() -> dict[str, Any]:
         pytest.exit("LUDOTHEQUE_BROWSER must name a Chromium; ./check browser finds or installs one", 2)
     if not (STATIC / "index.html").is_file():
         pytest.exit("the client is not built; ./check browser builds it", 2)
-    return {"executable_path": executable, "args": list(FLAGS)}
+    return {"executable_path": executable, "args": list(FLAGS), "timeout": PATIENCE * 1000}
 
 
 @pytest.fixture(scope="session")

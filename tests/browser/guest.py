@@ -6,6 +6,7 @@ from typing import Any
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, Response, WebSocket
 
 from tests.browser.words import texts
+from tests.patience import PATIENCE
 
 HURRY = "const timer = setTimeout; window.setTimeout = (run, ms = 0, ...rest) => timer(run, ms / 25, ...rest);"
 """Pauses between shown steps are for people; a test that is not about them need not wait."""
@@ -27,7 +28,7 @@ class Guest:
         self.page = context.new_page()
 
     def _watch(self, page: Page) -> None:
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(PATIENCE * 1000)
         page.on("console", self._console)
         page.on("pageerror", lambda error: self.complaints.append(f"uncaught: {error}"))
         page.on("requestfailed", self._failed)

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Locator, expect
 
 from tests.browser.guest import Guest
+from tests.patience import PATIENCE
 
 SHOWN = """(told) => {
     const all = (places) => [...document.querySelectorAll(places)];
@@ -17,24 +18,27 @@ SHOWN = """(told) => {
         curtain: all('.curtain').length > 0,
     };
     const asked = now.actions.length > 0 && now.told > told && all('.board .lit, .board .pass').length > 0;
-    return now.over || now.curtain || asked ? now : null;
+    const calm = all('.thinking').length === 0 || all('.coach').length > 0;
+    return now.over || now.curtain || (asked && calm) ? now : null;
 }"""
+"""A bot that acts at the same time goes first, lest the page change under our hands; in a lesson it waits for us."""
 
 CELLS = """(cells) =>
     cells.map((cell) => `${cell.dataset.cell} ${cell.getAttribute('aria-label').split(', can ')[0]}`)"""
 
-AT_ONCE = """async ([seed, wanted]) => {
+AT_ONCE = """async ([seed, wanted, seconds]) => {
     const shown = (places) => [...document.querySelectorAll(places)];
     const phase = () => shown('section.end').length ? 'over' : shown('[data-die]').length === 0 ? 'combat'
         : shown('[data-option]').length ? 'choose' : 'roll';
     let told = -1;
-    const patience = Date.now() + 30000;
-    while (Date.now() < patience) {
+    let since = Date.now();
+    while (Date.now() - since < seconds * 1000) {
         const lines = shown('.log li:not(.muted)').length;
         const actions = shown('.board .lit, .board .pass').length ? shown('[data-action]') : [];
         if (phase() === 'over' || (actions.length && lines > told && wanted.includes(phase()))) return phase();
         if (actions.length && lines > told) {
             told = lines;
+            since = Date.now();
             const copies = actions.filter((button) => button.dataset.action.startsWith('copy'));
             const choice = copies.length ? copies : actions;
             seed = (seed * 48271) % 2147483647;
@@ -78,7 +82,7 @@ class TablePage:
 
     def advance(self, *phases: str, seed: int = 7) -> str:
         """Play from the list of actions, as fast as the page goes, until it is our turn in one of these phases."""
-        reached: str = self.page.evaluate(AT_ONCE, [seed, phases])
+        reached: str = self.page.evaluate(AT_ONCE, [seed, phases, PATIENCE])
         return reached
 
     # The board.

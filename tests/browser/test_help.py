@@ -8,7 +8,6 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.guest import Guest
 from tests.browser.table_page import TablePage
-from tests.browser.walk import PATIENCE
 from tests.browser.words import GAME
 from tests.server.running import Running
 
@@ -36,7 +35,7 @@ def test_a_refusal_leaves_the_board_in_sight(visit: Visit, server: Running) -> N
 
 def test_everything_else_says_why_not(visit: Visit, server: Running) -> None:
     guest = visit()
-    guest.sit(server.table("me", "easy"))
+    guest.sit(server.table("me", "open"))
     table = TablePage(guest)
     table.wait()
     table.mine("b2").click()
@@ -60,7 +59,7 @@ def test_hint(visit: Visit, server: Running) -> None:
     table = TablePage(guest)
     table.advance("choose")
     guest.button("hint").click()
-    expect(guest.page.locator("p.hint")).to_be_visible(timeout=PATIENCE)
+    expect(guest.page.locator("p.hint")).to_be_visible()
     hinted = guest.page.locator("[data-action].hint")
     expect(hinted).to_have_count(1)
     expect(guest.page.locator(".battlefield .picked[data-cell]")).to_have_count(1)

@@ -50,7 +50,7 @@ def test_the_server_goes_away_and_comes_back(visit: Visit, tmp_path: Path) -> No
         end()
         expect(banner).to_be_visible()
         server.start()
-        expect(banner).to_be_hidden(timeout=15_000)
+        expect(banner).to_be_hidden()
         table.told = -1
         assert before == (table.sheets(), table.wait().actions)
     table.play(before[1][0])

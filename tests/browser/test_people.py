@@ -26,7 +26,9 @@ def set_up(guest: Guest, way: str, components: Path | None = None) -> None:
 
 def heard_text(guest: Guest) -> str:
     """Everything that came over the sockets, less the lists of what the guest may do."""
-    return json.dumps([{name: part for name, part in frame.items() if name != "actions"} for frame in guest.heard])
+    told = [{**frame, **frame.get("now", {})} for frame in guest.heard]
+    hidden = ("now", "actions")
+    return json.dumps([{name: part for name, part in frame.items() if name not in hidden} for frame in told])
 
 
 def play_all(tables: list[TablePage], chance: random.Random) -> None:

@@ -10,8 +10,6 @@ from tests.browser.words import GAME
 from tests.server.running import Running
 
 LESSON = ".coach"
-PATIENCE = 60_000
-"""How long a good hint may take on a busy machine with uncompiled rules, in milliseconds."""
 
 
 def around_the_shelf(guest: Guest) -> Iterator[str]:
@@ -63,7 +61,7 @@ def around_the_table(guest: Guest, server: Running) -> Iterator[str]:
     table.advance("combat")
     yield "combat"
     guest.button("hint").click()
-    expect(page.locator("p.hint")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("p.hint")).to_be_visible()
     yield "hint"
     guest.button("look-back").click()
     guest.button("step-previous").click()

@@ -16,6 +16,7 @@ from ludotheque.games import box
 from ludotheque.server import run as server
 from ludotheque.server.settings import Settings
 from tests.cli.conftest import Run
+from tests.patience import PATIENCE
 
 
 @pytest.fixture
@@ -105,11 +106,11 @@ def test_the_room_opens_and_closes(tmp_path: Path) -> None:
         try:
             assert room.stdout is not None
             address = room.stdout.readline().split()[5]
-            with urlopen(f"{address}healthz", timeout=10) as answer:
+            with urlopen(f"{address}healthz", timeout=PATIENCE) as answer:
                 assert answer.status == 200
         finally:
             room.send_signal(signal.SIGINT)
-        assert room.wait(timeout=20) == 0
+        assert room.wait(timeout=PATIENCE) == 0
 
 
 def test_a_second_room_on_the_same_tables_is_told_so(tmp_path: Path) -> None:
@@ -118,7 +119,7 @@ def test_a_second_room_on_the_same_tables_is_told_so(tmp_path: Path) -> None:
         try:
             assert first.stdout is not None
             assert "open" in first.stdout.readline()
-            second = subprocess.run(command, capture_output=True, text=True, timeout=30)
+            second = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
             assert second.returncode == 2
             assert "another game room uses" in second.stderr
         finally:

@@ -11,7 +11,8 @@ from typing import Any
 import websockets
 from websockets.asyncio.client import ClientConnection
 
-PATIENCE = 20.0
+from tests.patience import PATIENCE
+
 _ids = count()
 
 Message = dict[str, Any]
@@ -58,9 +59,9 @@ class Client:
     async def send(self, message: Message | str | bytes) -> None:
         await self.socket.send(message if isinstance(message, (str, bytes)) else json.dumps(message))
 
-    async def until(self, condition: Callable[[], Any], seconds: float = PATIENCE) -> None:
+    async def until(self, condition: Callable[[], Any]) -> None:
         """Wait until something is so."""
-        async with asyncio.timeout(seconds):
+        async with asyncio.timeout(PATIENCE):
             while not condition():
                 assert not self.closed, f"the server closed the socket; last: {self.raw[-2:]}"
                 self._news.clear()
@@ -102,7 +103,7 @@ class Client:
     def over(self) -> bool:
         return self.now["outcome"] is not None
 
-    async def play(self, seed: int = 0, seconds: float = 60) -> None:
+    async def play(self, seed: int = 0) -> None:
         """Play all own seats at random until the end."""
         random = Random(seed)
         while not self.over():
@@ -111,7 +112,11 @@ class Client:
                 await self.act(seats[0], random.choice(self.offered(seats[0])))
             else:
                 number = self.now["n"]
-                await self.until(lambda number=number: self.now["n"] > number, seconds)  # type: ignore[misc]
+                await self.until(lambda number=number: self.now["n"] > number)  # type: ignore[misc]
+
+    async def shut_out(self) -> None:
+        """Wait until the server has closed the socket."""
+        await asyncio.wait_for(self.socket.wait_closed(), PATIENCE)
 
     async def vanish(self) -> None:
         """Be gone without a word."""
@@ -140,7 +145,9 @@ async def knock(address: str, table: str, origin: str | None = None) -> AsyncIte
     """A client that has said nothing yet."""
     url = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
     headers = {"Origin": origin} if origin is not None else None
-    async with websockets.connect(url, additional_headers=headers, max_size=None, close_timeout=1) as socket:
+    async with websockets.connect(
+        url, additional_headers=headers, max_size=None, open_timeout=PATIENCE, close_timeout=1
+    ) as socket:
         client = Client(socket)
         try:
             yield client

@@ -11,8 +11,9 @@ from typing import Any
 import httpx2
 
 from ludotheque.games import box, open_game, shelf
+from tests.patience import PATIENCE
 
-HTTP = httpx2.Client(verify=False, timeout=30)
+HTTP = httpx2.Client(verify=False, timeout=PATIENCE)
 """Made once: a client for each request costs more than the request."""
 
 Run = Callable[..., "Running"]
@@ -66,7 +67,7 @@ class Running:
 
     def _end(self, number: signal.Signals) -> int:
         self.process.send_signal(number)
-        _, self.errors = self.process.communicate(timeout=10)
+        _, self.errors = self.process.communicate(timeout=PATIENCE)
         return self.process.returncode
 
     # HTTP.

@@ -13,12 +13,12 @@ from ludotheque.server.clock import TableClock
 from ludotheque.server.room import Room
 from ludotheque.server.rooms import Rooms
 from ludotheque.table.entries import Tick
+from tests.patience import PATIENCE
 from tests.server.test_rooms import Listener, house
 
 pytestmark = pytest.mark.anyio
 
 HEADS = wire.NewTable("tiny_timed", [wire.NewSeat("me"), wire.NewSeat("me")])
-PATIENCE = 20
 
 
 class Hand:

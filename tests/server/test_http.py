@@ -22,9 +22,18 @@ COMING = [name for name in GAMES if box(name).opener is None]
 
 def test_the_shelf_shows_every_box_in_order(server: Running) -> None:
     boxes = server.get("/api/shelf").json()["boxes"]
-    assert [box["name"] for box in boxes] == [*GAMES, "tiny"]
+    assert [box["name"] for box in boxes] == [*GAMES, "tiny", "tiny_timed"]
     assert [box["name"] for box in boxes if not box["ready"]] == COMING
     assert boxes[0]["tutorial"]
+
+
+def test_options_say_on_what_they_depend(server: Running) -> None:
+    told = {shown["name"]: shown["options"] for shown in server.get("/api/shelf").json()["boxes"]}
+    for name in GAMES:
+        for option, shown in zip(box(name).label.options, told[name], strict=True):
+            assert shown["only"] == option.only
+            assert shown["otherwise"] == [{"when": other.when, "default": other.default} for other in option.otherwise]
+    assert any(option["only"] for options in told.values() for option in options)
 
 
 def test_a_box_tells_its_rules_components_and_levels(server: Running) -> None:
@@ -115,7 +124,8 @@ def test_new_tables_are_limited_for_each_address_and_altogether(run: Run) -> Non
     assert [answer.status_code for answer in answers] == [201, 201, 503, 429]
 
 
-async def test_health_and_metrics_count(server: Running) -> None:
+async def test_health_and_metrics_count(run: Run) -> None:
+    server = run()
     health = server.get("/healthz").json()
     assert health["ok"]
     keys = server.table("me", "me")

@@ -1,7 +1,5 @@
 """An invitation becomes somebody's own seat: whoever handed it out cannot look through it."""
 
-import asyncio
-
 import httpx2
 import pytest
 
@@ -52,7 +50,7 @@ async def test_whoever_sits_there_by_the_same_invitation_has_to_go(server: Runni
     async with visit(server.address, table, invitation) as host, visit(server.address, table, invitation) as ben:
         assert _own(host, invitation) != _own(ben, invitation)
         assert _look(server, table, _own(ben, invitation)).status_code == 200
-        await asyncio.wait_for(host.socket.wait_closed(), 5)
+        await host.shut_out()
         assert await _turned_away(server, table, _own(host, invitation)) == "taken"
         async with visit(server.address, table, keys["seats"][0]) as ada:
             await ada.act(0, FIRST)
@@ -100,6 +98,7 @@ async def test_the_host_gets_no_new_key_to_a_seat_that_somebody_has_sat_in(serve
         another = await host.ask("hold", seat=1, holder="person")
         async with visit(server.address, table, another["key"]) as ben:
             own = _own(ben, another["key"])
+            await host.until(lambda: host.table["seats"][1]["here"])
         await host.until(lambda: not host.table["seats"][1]["here"])
         assert "key" not in await host.ask("hold", seat=1, holder="person"), "not even before the own key was used"
         assert _look(server, table, own).status_code == 200

@@ -3,14 +3,17 @@
 import pytest
 
 from ludotheque.core.chance import seed_hash
+from ludotheque.games import box, shelf
 from ludotheque.table.ludo import read
 from ludotheque.table.record import verify
+from ludotheque.table.tutorial import Tutorial
 from tests.server.client import Client, together, visit
 from tests.server.running import FIRST, Running
 
 pytestmark = pytest.mark.anyio
 
 SETTLED_SOON = 400
+TAUGHT = [box for box in shelf() if box.opener and box.folder.joinpath("tutorial.toml").is_file()]
 
 
 async def test_a_person_plays_a_bot_to_the_end(server: Running) -> None:
@@ -60,7 +63,7 @@ async def test_bots_play_a_whole_game_by_themselves(server: Running) -> None:
     keys = server.table("easy", "easy")
     assert keys["seats"] == [None, None]
     async with visit(server.address, keys["table"], keys["watch"]) as eve:
-        await eve.until(eve.over, 60)
+        await eve.until(eve.over)
 
 
 async def test_a_game_from_elsewhere_is_played_like_any_other(server: Running) -> None:
@@ -188,15 +191,18 @@ async def test_names_are_shown_to_everybody_and_cleaned(server: Running) -> None
         assert ada.table["seats"][0]["name"] == "Ada Lovelace"
 
 
-async def test_the_tutorial_goes_to_its_end(server: Running) -> None:
-    keys = server.table("me", "easy", tutorial=True)
+@pytest.mark.parametrize("game", [box.name for box in TAUGHT])
+async def test_the_tutorial_goes_to_its_end(server: Running, game: str) -> None:
+    keys = server.table("me", "me", game=game, tutorial=True)
     async with visit(server.address, keys["table"], *filter(None, keys["seats"])) as ada:
-        [seat] = ada.you["seats"]
+        assert ada.you["seats"] == sorted(Tutorial.of(box(game)).learners())
         lessons = 0
         while ada.now["lesson"] is not None:
             lessons += 1
             assert ada.now["lesson"]["step"] == lessons
-            if ada.offered(seat):
+            asked = [seat for seat in ada.you["seats"] if ada.offered(seat)]
+            if asked:
+                [seat] = asked
                 hint = await ada.ask("hint", seat=seat)
                 answer = await ada.act(seat, hint["action"]["do"])
             else:

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from ludotheque.games import box
 from ludotheque.search.levels import reaction_of
 from ludotheque.table.ludo import read
 from ludotheque.table.record import verify
@@ -20,6 +21,11 @@ pytestmark = pytest.mark.anyio
 
 GAME = "tiny_timed"
 FALLS = {"toss 1": 400, "toss 2": 700}
+LONG = 2500
+HIGH = (
+    box(GAME).standard_components().replace(str([*FALLS.values()]), str([LONG, LONG])).replace("heads = 3", "heads = 1")
+)
+"""Coins that are still in the air when a busy machine comes back to them, for games that one head wins."""
 
 
 async def _settled(client: Client) -> None:
@@ -56,9 +62,10 @@ async def test_a_timed_table_says_so_and_every_step_has_its_moment(server: Runni
         assert ada.table["timed"]
         assert ada.now["at"] == 0
         await ada.act(0, "toss 1")
-        assert ada.now["entry"] == {"kind": "act", "seat": 0, "action": "toss 1"}
-        assert ada.now["at"] == _coins(ada)[0][1] - FALLS["toss 1"]
-        assert ada.now["undo"] == []
+        tossed = ada.steps[0]
+        assert tossed["entry"] == {"kind": "act", "seat": 0, "action": "toss 1"}
+        assert tossed["at"] == _coins_at(tossed)[0][1] - FALLS["toss 1"]
+        assert tossed["undo"] == []
     untimed = server.table("me", "me")
     async with visit(server.address, untimed["table"], *untimed["seats"]) as ada:
         assert not ada.table["timed"]
@@ -70,17 +77,30 @@ async def test_ticks_arrive_although_nobody_acts(server: Running) -> None:
     keys = server.table("me", "me", game=GAME)
     async with visit(server.address, keys["table"], keys["seats"][0]) as ada:
         began = asyncio.get_running_loop().time()
-        await ada.act(0, "toss 2")
-        await ada.act(0, "toss 1")
-        assert ada.now["toAct"] == [], "both coins are in the air, and the game is not over"
-        assert not ada.over()
+        await asyncio.gather(*(ada.ask("act", seat=0, action=action) for action in FALLS))
         await _settled(ada)
         waited = 1000 * (asyncio.get_running_loop().time() - began)
-    (second, first) = (step["events"]["0"][0]["lands"] for step in ada.steps[:2])
-    ticks = ada.steps[2:]
-    assert [step["entry"] for step in ticks] == [{"kind": "tick"}] * 2
-    assert [step["at"] for step in ticks] == [first, second], "each at the very moment at which it was due"
+    lands = [step["events"]["0"][0]["lands"] for step in ada.steps if step["entry"]["kind"] == "act"]
+    ticks = [step["at"] for step in ada.steps if step["entry"] == {"kind": "tick"}]
+    assert len(ada.steps) == len(lands) + len(ticks) == 4
+    assert ticks == sorted(lands), "each at the very moment at which it was due"
     assert FALLS["toss 2"] - 5 <= waited, "no coin lands before its time"
+
+
+async def test_whoever_arrives_first_tosses_and_then_nobody_can(server: Running) -> None:
+    keys = server.table("me", "me", game=GAME, components=HIGH)
+    table, (first, second) = keys["table"], keys["seats"]
+    async with visit(server.address, table, first) as ada, visit(server.address, table, second) as bob:
+        answers = await asyncio.gather(
+            ada.ask("act", seat=0, action="toss 1"),
+            bob.ask("act", seat=1, action="toss 1"),
+            bob.ask("act", seat=1, action="toss 2"),
+            ada.ask("act", seat=0, action="toss 2"),
+        )
+        assert sorted(answer["type"] for answer in answers) == ["ack", "ack", "refused", "refused"]
+        await together(ada, bob)
+        assert ada.now["toAct"] == [], "both coins are in the air"
+        assert not ada.over()
 
 
 async def test_interleaved_actions_are_ordered_by_arrival_and_all_see_the_same(server: Running) -> None:
@@ -91,13 +111,6 @@ async def test_interleaved_actions_are_ordered_by_arrival_and_all_see_the_same(s
         visit(server.address, table, keys["seats"][1]) as bob,
         visit(server.address, table, keys["watch"]) as eve,
     ):
-        answers = await asyncio.gather(
-            ada.ask("act", seat=0, action="toss 1"),
-            bob.ask("act", seat=1, action="toss 1"),
-            bob.ask("act", seat=1, action="toss 2"),
-            ada.ask("act", seat=0, action="toss 2"),
-        )
-        assert sorted(answer["type"] for answer in answers) == ["ack", "ack", "refused", "refused"]
         await _until_over(ada, bob)
         await together(ada, bob, eve)
     for other in (bob, eve):
@@ -116,7 +129,7 @@ def _only(seen: dict[str, Any]) -> Any:
 
 
 async def test_a_miss_is_refused_with_its_rule_and_spends_nothing(server: Running) -> None:
-    keys = server.table("me", "me", game=GAME)
+    keys = server.table("me", "me", game=GAME, components=HIGH)
     table = keys["table"]
     async with (
         visit(server.address, table, keys["seats"][0]) as ada,
@@ -128,8 +141,7 @@ async def test_a_miss_is_refused_with_its_rule_and_spends_nothing(server: Runnin
         assert missed["refusal"] == {"refusal": "in-the-air", "rule": "H2", "seat": 1, "action": "toss 2"}
         assert (await ada.ask("why", seat=0, action="toss 2"))["type"] == "refused"
         assert ada.now == before
-        await _settled(bob)
-        assert (await bob.act(1, "toss 2"))["type"] == "ack"
+        assert (await bob.act(1, "toss 1"))["type"] == "ack"
         undo = await bob.ask("undo", seat=1)
         assert undo["code"] == "nothing-to-undo"
 
@@ -150,10 +162,8 @@ async def test_a_resend_is_done_once_though_it_would_be_legal_again(server: Runn
 
 async def test_kill_9_in_the_air_loses_nothing_and_the_clock_goes_on(run: Run) -> None:
     server = run()
-    keys = server.table("me", "me", game=GAME)
+    keys = server.table("me", "me", game=GAME, components=HIGH)
     async with visit(server.address, keys["table"], *keys["seats"]) as ada:
-        await ada.act(0, "toss 1")
-        await _settled(ada)
         done = await ada.act(1, "toss 2")
         before = ada.now
     server.kill()
@@ -178,8 +188,8 @@ def _coins_at(step: Message) -> list[list[int]]:
 
 
 async def test_time_stands_still_while_nobody_is_at_the_table(server: Running) -> None:
-    keys = server.table("me", "me", game=GAME)
-    away = 2 * FALLS["toss 2"]
+    keys = server.table("me", "me", game=GAME, components=HIGH)
+    away = LONG + 500
     began = time.monotonic()
     async with visit(server.address, keys["table"], keys["seats"][0]) as ada:
         await ada.act(0, "toss 2")
@@ -187,7 +197,6 @@ async def test_time_stands_still_while_nobody_is_at_the_table(server: Running) -
     assert len(server.steps(keys["table"], keys["watch"], "watch")) == 2, "nothing has landed"
     async with visit(server.address, keys["table"], keys["seats"][1]) as bob:
         await _settled(bob)
-        await bob.act(1, "toss 1")
         assert bob.now["at"] < 1000 * (time.monotonic() - began) - away / 2, "the time in between does not count"
 
 
@@ -196,7 +205,7 @@ async def test_bots_react_like_people_and_never_before_a_coin_has_landed(server:
     keys = server.table(level, level, game=GAME)
     quickest, _ = reaction_of(level)
     async with visit(server.address, keys["table"], keys["watch"]) as eve:
-        await eve.until(eve.over, 120)
+        await eve.until(eve.over)
     lands: dict[str, int] = {}
     free: list[int] = [0, 0]
     for at, seat, action in _acts(server, keys):
@@ -243,11 +252,11 @@ async def test_playing_on_from_the_middle_goes_on_at_that_moment(server: Running
     async with visit(server.address, keys["table"], *keys["seats"]) as ada:
         await ada.act(0, "toss 1")
         await _settled(ada)
-        await ada.act(0, "toss 2")
-        middle = ada.now
+        done = await ada.act(0, "toss 2")
+        middle = ada.steps[done["n"] - 1]
     new = {"at": middle["n"], "seat": 0, "seats": [{"holder": "me"}, {"holder": "me"}]}
     other = server.post(f"/api/tables/{keys['table']}/branch", new, keys["seats"][0]).json()
     async with visit(server.address, other["table"], *other["seats"]) as ada:
-        assert ada.now["at"] == middle["at"]
+        assert ada.heard[0]["now"]["at"] == middle["at"]
         await _settled(ada)
         assert ada.now["at"] == _coins_at(middle)[1][1]

@@ -79,6 +79,25 @@ test('the focus stays in the list when the actions change', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button'));
 });
 
+test('in real time the focus follows its action, and nothing slips under it when the action has gone', async () => {
+  const { buttons, act, rerender } = shown();
+  const [first, ...others] = [...actions];
+  await rerender({ live: true });
+  buttons[1]!.focus();
+  await rerender({ actions: { 0: others } });
+  await tick();
+  expect(document.activeElement).toBe(buttons[1]);
+  await press('ArrowDown');
+  expect(document.activeElement).toBe(buttons[2]);
+  await rerender({ actions: { 0: [first!] } });
+  await tick();
+  expect(document.activeElement).toBe(screen.getByRole('group'));
+  await press('Enter');
+  expect(act).not.toHaveBeenCalled();
+  await press('ArrowDown');
+  expect(document.activeElement).toBe(screen.getByRole('button'));
+});
+
 test('axe finds nothing', async () => {
   const { container } = shown();
   const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });

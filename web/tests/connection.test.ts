@@ -12,6 +12,7 @@ let connection: Connection;
 function step(n: number): Step {
   return {
     n,
+    at: null,
     entry: { kind: 'act' },
     events: {},
     views: {},

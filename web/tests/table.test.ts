@@ -3,9 +3,10 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { GameModule } from '../src/lib/board';
 import { forget, keepKey, kept } from '../src/lib/kept.svelte';
-import type { Seat, Step, Table } from '../src/lib/protocol';
+import type { Seat, Step } from '../src/lib/protocol';
 import { nameOf, TableStore } from '../src/lib/table.svelte';
 import { FakeLine } from './fake-line';
+import { bot, person, room, step, table } from './seated';
 
 const game = {
   curtain: (view) => view.secret === true,
@@ -19,40 +20,6 @@ vi.mock('../src/lib/games', () => ({ gameModule: () => Promise.resolve(game), co
 let line: FakeLine;
 let store: TableStore;
 let stop: () => void;
-
-const person = (name: string): Seat => ({ holder: 'person', level: '', name, here: true });
-const bot: Seat = { holder: 'bot', level: 'normal', name: '', here: false };
-
-function table(seats: Seat[]): Table {
-  return {
-    id: 't1',
-    game: 'tiny',
-    options: {},
-    components: 'standard',
-    seedHash: 'h',
-    seed: null,
-    tutorial: false,
-    seats,
-    branch: null,
-  };
-}
-
-function step(n: number, toAct: number[], secret = false, more: Partial<Step> = {}): Step {
-  const both = <T>(value: T): Record<string, T> => ({ 0: value, 1: value });
-  return {
-    n,
-    toAct,
-    entry: { kind: 'act' },
-    events: both([{ event: `e${n}` }]),
-    views: both({ secret, n }),
-    actions: Object.fromEntries(toAct.map((seat) => [seat, [{ do: `go ${seat}`, verb: 'go' }]])),
-    outcome: null,
-    settled: false,
-    undo: [],
-    lesson: null,
-    ...more,
-  };
-}
 
 async function arrive(seats: Seat[], mine: number[], now: Step): Promise<void> {
   line.onopen!();
@@ -74,11 +41,7 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', function () {
     return (line = new FakeLine());
   });
-  vi.stubGlobal('fetch', (url: string) =>
-    Promise.resolve(
-      new Response(JSON.stringify(url.includes('history') ? { steps: [] } : { components: {}, rules: null })),
-    ),
-  );
+  vi.stubGlobal('fetch', room);
   keepKey('t1', 'K');
   store = new TableStore('t1');
   stop = store.start();

@@ -8,7 +8,7 @@ from ludotheque.server.store import Beginning
 from ludotheque.table.entries import Entry
 from ludotheque.table.table import Step, Table, replayed
 
-RECENT = 16
+RECENT = 32
 
 
 @dataclass(eq=False)

@@ -33,11 +33,11 @@ export interface GameModule {
   curtain(view: View): boolean;
   /** The sound of each kind of event; kinds that are not named are silent. */
   sounds: Record<string, SoundRecipe>;
-  /** The one line that says what to do now: a message of the game's texts. */
+  /** The one line that says what to do now: a message of the game's texts. Several people in real time share a line: `seat` is null. */
   prompt(view: View, seat: number | null, toAct: number[]): { id: string; args?: Args };
   /** Kinds of events that only bridge a wait, such as a sealed choice: the log drops them when that seat is heard of again. */
   passing?: string[];
-  /** How long, in milliseconds, these events should stay on the table before the next step is shown. */
+  /** How long, in milliseconds, these events should stay on the table before the next step is shown. Not in real time. */
   linger?(events: GameEvent[]): number;
 }
 
@@ -56,8 +56,10 @@ export interface BoardProps {
   names: string[];
   /** The legal actions of each of these seats that may act now, often just one; empty while looking back. */
   actions: Record<number, Action[]>;
-  /** What has just happened, to animate; changes with every step. */
+  /** What has just happened, to animate; changes with every step. In real time, of all steps that came together. */
   events: GameEvent[];
+  /** Real time: steps come at any moment, and all seats of `mine` may act at once. */
+  timed: boolean;
   /** The number of the step shown. */
   step: number;
   /** The parsed component file. */

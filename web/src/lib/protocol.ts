@@ -17,6 +17,17 @@ export interface Credits {
   publishers: string[];
 }
 
+/** One choice before the game. It may depend on options that stand before it. */
+export interface Option {
+  name: string;
+  values: OptionValue[];
+  default: OptionValue;
+  /** Only where these are chosen so is there a choice; elsewhere it is the default. */
+  only?: Record<string, OptionValue>;
+  /** Other defaults; the first whose `when` fits counts. */
+  otherwise?: { when: Record<string, OptionValue>; default: OptionValue }[];
+}
+
 export interface Box {
   name: string;
   title: string;
@@ -26,7 +37,7 @@ export interface Box {
   ready: boolean;
   tutorial: boolean;
   credits: Credits;
-  options: { name: string; values: OptionValue[]; default: OptionValue }[];
+  options: Option[];
 }
 
 export interface RuleSection {
@@ -78,6 +89,8 @@ export interface Table {
   seedHash: string;
   seed: string | null;
   tutorial: boolean;
+  /** Played in real time. */
+  timed: boolean;
   seats: Seat[];
   branch: { table: string; at: number } | null;
 }
@@ -108,6 +121,8 @@ export interface Lesson {
 
 export interface Step {
   n: number;
+  /** Milliseconds of the table's clock; null in a game without time. */
+  at: number | null;
   entry: { kind: string; seat?: number; action?: string };
   events: Record<string, GameEvent[]>;
   views: Record<string, View>;

@@ -27,6 +27,8 @@ export class Stage {
   }
 
   measure(): void {
+    this.running = this.running.filter((animation) => animation.playState !== 'finished');
+    this.props = this.props.filter((prop) => prop.isConnected);
     this.frame = this.board.getBoundingClientRect();
   }
 

@@ -1,12 +1,12 @@
 /** One table as this device sees it: who sits there, every step so far, which step is shown, and what may be done. */
-import { untrack } from 'svelte';
+import { tick, untrack } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 import { componentsOf, history, Trouble } from './api';
 import type { GameModule, Pick, Say } from './board';
 import { Connection, lineTo, type Status } from './connection';
 import { gameModule } from './games';
 import { exchange, forget, keepInvite, keepSeen, keysFor } from './kept.svelte';
-import { announce } from './news.svelte';
+import { announce, announceSoon } from './news.svelte';
 import type {
   Action,
   Answer,
@@ -35,6 +35,8 @@ const PACE_STILL = 250;
 /** When more steps than this wait, the table takes in what else comes in this moment and shows the newest. */
 const FAR_BEHIND = 3;
 const MOMENT = 60;
+/** How long the notice stays that something came too late. */
+const MISSED = 2200;
 
 function same(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
@@ -51,6 +53,12 @@ function merged(known: Step | undefined, step: Step): Step {
   };
 }
 
+/** An action that the rules did not take when it arrived; `late` if it was tried, not only asked about. */
+export interface Miss {
+  refusal: Refusal;
+  late: boolean;
+}
+
 export class TableStore {
   table = $state.raw<Table | null>(null);
   you = $state.raw<{ seats: number[]; host: boolean }>({ seats: [], host: false });
@@ -61,6 +69,8 @@ export class TableStore {
   components = $state.raw<View | null>(null);
   texts = $state.raw<GameTexts | null>(null);
   toast = $state.raw<Toast | null>(null);
+  /** In real time, for a moment: what did not work. It must not stop anybody, and it covers nothing. */
+  miss = $state.raw<Miss | null>(null);
   hint = $state.raw<(Action & Pick) | null>(null);
   /** Waiting for a bot's advice. */
   thinking = $state(false);
@@ -77,8 +87,14 @@ export class TableStore {
   private last = $state<number | null>(null);
   private uncovered = $state<number | null>(null);
 
+  /** In real time: the steps that have come since the board was last drawn. */
+  private together = $state.raw<number[]>([]);
+  private drawn = true;
+
   private queue: number[] = [];
   private pacing: ReturnType<typeof setTimeout> | undefined;
+  private passing: ReturnType<typeof setTimeout> | undefined;
+  private remembered = '';
   private loaded = new Set<string>();
   private readonly connection: Connection;
 
@@ -101,11 +117,15 @@ export class TableStore {
 
   // Who and where.
 
+  /** Real time: a step is shown the moment it comes, and nobody waits for an answer before the next action. */
+  timed = $derived(this.table?.timed === true);
   names = $derived(this.table?.seats.map((seat, number) => nameOf(seat, number, this.texts?.role(number))) ?? []);
   /** The seats that this person plays now; a seat handed to a bot is not among them. */
   held = $derived(this.you.seats.filter((seat) => this.table?.seats[seat]?.holder !== 'bot'));
   newest = $derived(this.steps.at(-1) ?? null);
-  live = $derived(this.steps.find((step) => step.n === this.present) ?? null);
+  live = $derived(
+    this.newest?.n === this.present ? this.newest : (this.steps.find((step) => step.n === this.present) ?? null),
+  );
   step = $derived(
     this.looking === null ? this.live : (this.steps.find((step) => step.n === this.looking) ?? this.live),
   );
@@ -119,23 +139,38 @@ export class TableStore {
   private key = $derived(this.seat === null ? WATCH : String(this.seat));
 
   view = $derived(this.step ? this.viewOf(this.step) : null);
-  events = $derived(this.step?.events[this.key] ?? this.step?.events[WATCH] ?? []);
+  events = $derived.by((): GameEvent[] => {
+    if (!this.step) return [];
+    if (this.looking !== null || this.together.length < 2) return this.eventsOf(this.step);
+    return this.steps.filter((step) => this.together.includes(step.n)).flatMap((step) => this.eventsOf(step));
+  });
   /** The newest step is on the table and nobody looks back. */
   current = $derived(this.looking === null && this.live !== null && this.live === this.newest);
-  private secret = $derived(this.live !== null && this.game !== null && this.game.curtain(this.viewOf(this.live)));
-  /** What our seats may do now: nothing until the table has turned to one of them, and in a secret that one alone. */
+  private secret = $derived(
+    !this.timed && this.live !== null && this.game !== null && this.game.curtain(this.viewOf(this.live)),
+  );
+  /**
+   * What our seats may do now: nothing until the table has turned to one of them, and in a secret that one alone.
+   * In real time it turns to nobody.
+   */
   actions = $derived.by((): Record<number, Action[]> => {
     const offered = (this.current && this.live?.actions) || {};
-    if (this.seat === null || !offered[this.seat]?.length) return {};
+    if (!this.timed && (this.seat === null || !offered[this.seat]?.length)) return {};
     const seats = this.held.filter((seat) => seat === this.seat || !this.secret);
     return Object.fromEntries(seats.flatMap((seat) => (offered[seat]?.length ? [[seat, offered[seat]]] : [])));
   });
-  /** The same, without the seats whose last action is still on its way. */
+  /** The same, without the seats whose last action is still on its way; in real time that holds up nobody. */
   free = $derived(Object.fromEntries(Object.entries(this.actions).filter(([seat]) => !this.acting.has(Number(seat)))));
   mayAct = $derived(Object.keys(this.actions).length > 0);
   myTurn = $derived(this.held.some((seat) => this.newest?.toAct.includes(seat)));
+  /** Why somebody should look at this page: it is their turn; in real time, everybody is there and the game runs. */
+  wanted = $derived(
+    this.timed
+      ? this.held.length > 0 && !this.over && this.table!.seats.every((seat) => seat.holder !== 'open')
+      : this.myTurn,
+  );
   undoers = $derived(this.current ? (this.live?.undo ?? []).filter((seat) => this.you.seats.includes(seat)) : []);
-  canHint = $derived(this.mayAct && this.table?.tutorial === false);
+  canHint = $derived(this.seat !== null && this.actions[this.seat] !== undefined && this.table?.tutorial === false);
   canFinish = $derived(
     this.current &&
       this.live?.settled === true &&
@@ -152,11 +187,16 @@ export class TableStore {
   );
   prompt = $derived.by((): { id: string; args?: Args } | null => {
     if (!this.game || !this.step || !this.view) return null;
-    return this.game.prompt(this.view, this.seat, this.step.toAct);
+    const shared = this.timed && this.held.length > 1;
+    return this.game.prompt(this.view, shared ? null : this.seat, this.step.toAct);
   });
 
   private viewOf(step: Step): View {
     return step.views[this.key] ?? step.views[WATCH] ?? Object.values(step.views)[0] ?? {};
+  }
+
+  private eventsOf(step: Step): GameEvent[] {
+    return step.events[this.key] ?? step.events[WATCH] ?? [];
   }
 
   /** What everybody at this device may read of a step: with several people, only what all of them saw. */
@@ -177,6 +217,7 @@ export class TableStore {
       removeEventListener('online', hurry);
       document.removeEventListener('visibilitychange', hurry);
       clearTimeout(this.pacing);
+      clearTimeout(this.passing);
       this.connection.stop();
     };
   }
@@ -249,6 +290,11 @@ export class TableStore {
   }
 
   private take(steps: Step[]): void {
+    const [first] = steps;
+    if (steps.length === 1 && first!.n > (this.steps.at(-1)?.n ?? -1)) {
+      this.steps = [...this.steps, first!];
+      return;
+    }
     const known = new Map(this.steps.map((step) => [step.n, step]));
     for (const step of steps) known.set(step.n, merged(known.get(step.n), step));
     this.steps = [...known.values()].sort((a, b) => a.n - b.n);
@@ -266,9 +312,19 @@ export class TableStore {
       this.settle();
     }
     if (this.present === step.n || !fresh) return;
+    if (this.timed) return this.showNow(step.n);
     this.queue.push(step.n);
     if (this.pacing === undefined) this.next();
     else if (this.queue.length === FAR_BEHIND + 1) this.catchUp();
+  }
+
+  /** Real time: on the table at once. The board is handed the events of all steps that came before it was drawn. */
+  private showNow(n: number): void {
+    this.together = this.drawn ? [n] : [...this.together, n];
+    this.drawn = false;
+    void tick().then(() => (this.drawn = true));
+    this.show(n);
+    this.speak(false);
   }
 
   /** Too much has happened to show all of it: show where it led. */
@@ -305,6 +361,7 @@ export class TableStore {
 
   /** Turn the table to whoever of us acts now; with several people it changes only when somebody else has to. */
   private settle(): void {
+    if (this.timed) return;
     const acting = this.held.filter((seat) => this.live?.toAct.includes(seat));
     if (acting.length === 0 || (this.last !== null && acting.includes(this.last))) return;
     this.last = acting[0]!;
@@ -318,14 +375,20 @@ export class TableStore {
   private speak(nowMine: boolean): void {
     if (!this.live) return;
     const told = this.told(this.live);
-    for (const event of told) {
+    this.sound(told);
+    const lines = told.map((event) => this.say(`event-${event.event}`, event));
+    if (this.current && nowMine && this.prompt) lines.push(this.say(this.prompt.id, this.prompt.args));
+    if (lines.length && this.timed) announceSoon(lines);
+    else if (lines.length) announce(lines.join(' '));
+    if (nowMine && document.hidden) play(TURN);
+  }
+
+  /** What these events sound like. */
+  sound(events: GameEvent[]): void {
+    for (const event of events) {
       const recipe = this.game?.sounds[event.event];
       if (recipe) play(recipe);
     }
-    const lines = told.map((event) => this.say(`event-${event.event}`, event));
-    if (this.current && nowMine && this.prompt) lines.push(this.say(this.prompt.id, this.prompt.args));
-    if (lines.length) announce(lines.join(' '));
-    if (nowMine && document.hidden) play(TURN);
   }
 
   /** The person of this seat says that they alone look at the screen. */
@@ -336,31 +399,36 @@ export class TableStore {
   private remember(): void {
     untrack(() => {
       if (!this.table || !this.newest) return;
-      keepSeen(this.id, this.table.game, {
-        names: this.names,
-        mine: this.held,
-        toAct: this.newest.toAct,
-        over: this.over,
-      });
+      const toAct = this.timed && !this.over ? this.held : this.newest.toAct;
+      const seen = { names: this.names, mine: this.held, toAct, over: this.over };
+      if (this.timed && JSON.stringify(seen) === this.remembered) return;
+      this.remembered = JSON.stringify(seen);
+      keepSeen(this.id, this.table.game, seen);
     });
   }
 
   // What a person can do.
 
   async act(seat: number, notation: string): Promise<void> {
-    if (!this.free[seat]) return;
+    if (this.timed ? !this.mayTry(seat) : !this.free[seat]) return;
     this.toast = null;
     this.hint = null;
     const answer = this.ask({ type: 'act', seat, action: notation });
+    if (this.timed) return void (await answer);
     this.acting.set(seat, answer);
     await answer;
     if (this.acting.get(seat) === answer) this.acting.delete(seat);
   }
 
+  /** In real time what arrives is judged on arrival, by the server; what cannot arrive now is not kept for later. */
+  private mayTry(seat: number): boolean {
+    return this.current && !this.over && this.status === 'open' && this.held.includes(seat);
+  }
+
   async why(seat: number, notation: string): Promise<void> {
     if (!this.current || this.acting.has(seat)) return;
     const answer = await this.ask({ type: 'why', seat, action: notation });
-    if (answer.type === 'ack') this.toast = { kind: 'legal' };
+    if (answer.type === 'ack' && !this.timed) this.toast = { kind: 'legal' };
   }
 
   async advise(): Promise<void> {
@@ -388,10 +456,28 @@ export class TableStore {
 
   private async ask(request: Request): Promise<Answer> {
     const answer = await this.connection.ask(request);
-    if (answer.type === 'refused') this.toast = { kind: 'refusal', refusal: answer.refusal };
+    if (answer.type === 'refused') this.refused(answer.refusal, request.type === 'act');
     if (answer.type === 'error') this.toast = { kind: 'error', code: answer.code, message: answer.message };
-    if (this.toast && answer.type !== 'ack') play(REFUSED);
+    if (answer.type === 'refused' || answer.type === 'error') play(REFUSED);
     return answer;
+  }
+
+  private refused(refusal: Refusal, late: boolean): void {
+    if (!this.timed) {
+      this.toast = { kind: 'refusal', refusal };
+      return;
+    }
+    this.miss = { refusal, late };
+    announce(this.missText(this.miss));
+    clearTimeout(this.passing);
+    this.passing = setTimeout(() => (this.miss = null), MISSED);
+  }
+
+  /** A miss in one short line; where several people share the screen, it says whose it was. */
+  missText({ refusal, late }: Miss): string {
+    const why = this.say(`refusal-${refusal.refusal}`, refusal);
+    const told = late ? say('miss', { why }) : why;
+    return this.held.length > 1 ? say('miss-of', { player: this.names[refusal.seat] ?? '', told }) : told;
   }
 }
 

@@ -1,5 +1,12 @@
-"""Arkade: an asymmetric dice duel between saucers and a lone ship, for two. Still to come."""
+"""Arkade: an asymmetric dice duel between saucers and a lone ship, in turns or in real time, for two."""
 
-from ludotheque.core.box import Box
+from ludotheque.core.box import Box, Setup
+from ludotheque.games.arkade.components import parts, read_components
+from ludotheque.games.arkade.game import ArkadeGame
 
-BOX = Box.of(__name__)
+
+def opened(setup: Setup, components: str) -> ArkadeGame:
+    return ArkadeGame(setup, parts(read_components(components), setup.options["side"], setup.options["layout"]))
+
+
+BOX = Box.of(__name__, opened)

@@ -25,6 +25,7 @@ function show(view: View, actions: string[], more: Partial<BoardProps> = {}) {
     options: {},
     picked: null,
     point: [],
+    timed: false,
     motion: false,
     say,
     act,

@@ -45,15 +45,15 @@ tile-ammo = super ammo
 tile-ammo-does = Keep it: one more shot of this colour, which no extra life stops.
 tile-asteroid = asteroid
 tile-asteroid-does = Bars a cell. The Alien can only sacrifice a saucer to get rid of it.
-tile-nugget-1 = mine: +1 nugget
+tile-nugget-1 = mine (+1 nugget)
 tile-nugget-1-does = The Defender finds a nugget.
-tile-nugget-2 = mine: +2 nuggets
+tile-nugget-2 = mine (+2 nuggets)
 tile-nugget-2-does = The Defender finds two nuggets.
 tile-field = magnetic field
 tile-field-does = Bars a cell, until a saucer beside it switches it off with a die.
-tile-comet-1 = comet: back 1
+tile-comet-1 = comet (1 cell)
 tile-comet-1-does = A saucer is pushed back one cell.
-tile-comet-2 = comet: back 2
+tile-comet-2 = comet (2 cells)
 tile-comet-2-does = A saucer is pushed back two cells.
 tile-tower = mini tower
 tile-tower-does = A second gun, on the last line, for the rest of the game.
@@ -139,18 +139,18 @@ event-nugget-lost = { $left ->
 }
 event-repaired = { $player } brings { $the-saucer } back, on { $cell }.
 event-reactor-hit = The reactor is hit: { $player } has lost control of the ship.
-event-no-effect = No effect: the tile “{ $tile }” is spent for nothing.
+event-no-effect = No effect: the tile “{ $tile }” is of no use this time.
 event-lost-bonus = The saucer has gone from { $cell } before { $player } could take the bonus.
 event-sacrificed = { $player } sacrifices { $the-saucer } on { $cell }: the asteroid on { $asteroid } bursts.
 event-cleared = { $player } switches off the magnetic field on { $cell }.
 event-flew = { $by ->
-    [nugget] { $player } spends a nugget and moves from { $from } to { $to }, { $left ->
+    [nugget] { $player } spends a nugget and moves to cell { $to }, { $left ->
         [0] none left
        *[other] { $left } left
     }.
-    [gps] { $player } follows the GPS from { $from } to { $to }.
-    [reactor] The faulty reactor drags { $player } from { $from } to { $to }.
-   *[die] { $player } flies from { $from } to { $to }.
+    [gps] { $player } follows the GPS to cell { $to }.
+    [reactor] The faulty reactor drags { $player } to cell { $to }.
+   *[die] { $player } flies from cell { $from } to cell { $to }.
 }
 event-fired = { $ammo ->
     [true] { $from ->
@@ -164,7 +164,7 @@ event-fired = { $ammo ->
 }
 event-eliminated = Hit: { $the-saucer } on { $cell } is gone.
 event-life-lost = Hit: { $the-saucer } on { $cell } loses its extra life, but holds on.
-event-power = A second one of that colour! { $player } turns over a tile: { $tile }.
+event-power = That makes a pair! { $player } turns over a tile: { $tile }.
 event-placed = { $player } puts { $the-thing } on { $cell }.
 event-pushed = A comet passes: { $the-saucer } is pushed back from { $from } to { $to }.
 event-nuggets-found = { $count ->
@@ -388,3 +388,133 @@ object-comet-1 = { tile-comet-1 }
 object-comet-2 = { tile-comet-2 }
 object-tower = { tile-tower }
 object-gps = { tile-gps }
+
+## Board
+
+board-screen = The board
+board-console = { $seat ->
+    [0] The Alien’s side
+   *[other] The Defender’s side
+}
+board-cell = { $cell }, { $colour } cell
+board-cell-bonus = { $colour } bonus
+board-life = extra life
+board-spent = no die moves it again for now
+board-can-take = can be picked
+board-can-go = can be entered
+board-can-answer = can be chosen
+board-can-crash = can be blown up
+board-can-clear = can be switched off
+board-can-aim = a shot hits here
+board-can-fly = the ship can go here
+board-can-spend = a nugget takes the ship here
+board-held = picked
+board-zone-name = The ship’s cells
+board-zone = Ship’s cell { $column }
+board-ship = the ship is here
+board-first = first in line: { $saucer }
+board-reactor = HELD
+board-dice = { $seat ->
+    [0] The Alien’s dice
+   *[other] The Defender’s dice
+}
+board-die-alien = Alien’s die { $number }
+board-die-fire = Fire die
+board-die-movement = Movement die
+board-die-none = not thrown
+board-die-used = used
+board-die-again = will be thrown again
+board-throw = Throw
+board-throw-again = Throw again
+board-throw-one = Throw this die
+board-keep = Keep
+board-end = End turn
+board-stop = Stop
+board-ready = Ready!
+board-is-ready = Ready
+board-fly = Fly
+board-fire = Fire!
+board-nugget-left = Spend a nugget: one cell to the left
+board-nugget-right = Spend a nugget: one cell to the right
+board-nuggets = { $count ->
+    [one] 1 nugget
+   *[other] { $count } nuggets
+}
+board-ammo = Super ammo, { $colour }
+board-gps = { $count ->
+    [one] GPS
+   *[other] GPS, { $count } of them
+}
+board-tiles = { $left ->
+    [one] The Alien’s tiles: 1 left
+   *[other] The Alien’s tiles: { $left } left
+}
+board-score = { $colour }: { $out } off the board
+board-score-tiles = { $colour }: { $out } off the board, { $left ->
+    [0] no tile left
+    [one] 1 tile left
+   *[other] { $left } tiles left
+}, { $more ->
+    [one] 1 more hit turns a tile
+   *[other] { $more } more hits turn a tile
+}
+board-flying = { $count ->
+    [one] 1 saucer on the board
+   *[other] { $count } saucers on the board
+}
+board-round = Round { $round }
+board-turn = Turn the Alien’s side round
+board-get-ready = GET READY
+board-go = GO!
+board-game-over = GAME OVER
+board-over-alien = { $winner } has landed. The Earth is theirs.
+board-over-defender = { $winner } has saved the Earth!
+board-over-draw = A draw: nobody gives way.
+
+board-ask-stop = Stop on { $what } for the bonus, or go on?
+board-ask-rift = A rift! Choose the saucer that leaps to line { $what }.
+board-ask-repair = Repaired! Choose a saucer, then a cell of line a.
+board-ask-asteroid = Put the asteroid on a free cell.
+board-ask-field = Put the magnetic field on a free cell.
+board-ask-tower = Build the tower on a free cell of the last line.
+board-ask-comet = { $what ->
+    [1] A comet! Choose the saucer that goes back one cell.
+   *[other] A comet! Choose the saucer that goes back { $what } cells.
+}
+
+board-prompt-ready = Press Ready. When both of you have, the countdown starts.
+board-prompt-gathering = Both players press Ready, then the countdown starts.
+board-prompt-waiting = You are ready. Your rival is not, yet.
+board-prompt-countdown = Hands off the dice… the signal comes in a moment.
+board-prompt-race = Both play at once: throw, act, throw again!
+board-prompt-race-0 = Throw, move your saucers, throw again. Reach the last line!
+board-prompt-race-1 = Throw, fly, fire, throw again. Leave no saucer!
+board-prompt-throw = Your turn: throw your dice.
+board-prompt-again = Keep these dice, or throw again: both, or the one you tap.
+board-prompt-move = Pick a saucer, then a cell of a die’s colour. Then end your turn.
+board-prompt-shoot = Fly and fire, in either order. Then end your turn.
+board-prompt-turn-0 = { $player } moves the saucers.
+board-prompt-turn-1 = { $player } flies the ship.
+board-prompt-choosing = { $player } has a choice to make.
+board-prompt-draw = A draw: this duel could go on for ever.
+board-prompt-landed = A saucer has landed: { $player } wins.
+board-prompt-landed-won = A saucer has landed. The Earth is yours!
+board-prompt-landed-lost = A saucer has landed. The Earth is lost… Another game?
+board-prompt-saved = No saucer is left: { $player } wins.
+board-prompt-saved-won = No saucer is left. You have saved the Earth!
+board-prompt-saved-lost = No saucer is left. The Earth holds out… Another game?
+
+board-keys = Keys
+board-key-throw = throw
+board-key-die = choose a die
+board-key-keep = keep
+board-key-end = end turn
+board-key-board = the board
+board-key-choose = choose, or move the one you hold
+board-key-take = take, let go, stop
+board-key-fly = fly
+board-key-fire = fire
+board-key-shoot = fire in a column
+board-key-nugget = nugget
+board-key-blast = super ammo
+board-key-gps = GPS

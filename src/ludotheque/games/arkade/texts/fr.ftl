@@ -45,15 +45,15 @@ tile-ammo = super munition
 tile-ammo-does = À garder : un tir de plus de cette couleur, qu’aucune vie en plus n’arrête.
 tile-asteroid = astéroïde
 tile-asteroid-does = Barre une case. Pour s’en défaire, l’Alien doit sacrifier une soucoupe.
-tile-nugget-1 = mine : +1 pépite
+tile-nugget-1 = mine (+1 pépite)
 tile-nugget-1-does = Le Défenseur trouve une pépite.
-tile-nugget-2 = mine : +2 pépites
+tile-nugget-2 = mine (+2 pépites)
 tile-nugget-2-does = Le Défenseur trouve deux pépites.
 tile-field = champ magnétique
 tile-field-does = Barre une case, jusqu’à ce qu’une soucoupe voisine le coupe avec un dé.
-tile-comet-1 = comète : recul de 1
+tile-comet-1 = comète (1 case)
 tile-comet-1-does = Une soucoupe recule d’une case.
-tile-comet-2 = comète : recul de 2
+tile-comet-2 = comète (2 cases)
 tile-comet-2-does = Une soucoupe recule de deux cases.
 tile-tower = mini-tour
 tile-tower-does = Un second canon, sur la dernière ligne, jusqu’à la fin.
@@ -139,18 +139,18 @@ event-nugget-lost = { $left ->
 }
 event-repaired = { $player } remet { $the-saucer } en jeu, en { $cell }.
 event-reactor-hit = Réacteur touché : { $player } ne maîtrise plus son vaisseau.
-event-no-effect = Sans effet : la tuile « { $tile } » est perdue pour rien.
+event-no-effect = Sans effet : la tuile « { $tile } » ne sert à rien cette fois.
 event-lost-bonus = La soucoupe n’est plus en { $cell } : pas de bonus pour { $player }.
 event-sacrificed = { $player } sacrifie { $the-saucer } en { $cell } : l’astéroïde en { $asteroid } vole en éclats.
 event-cleared = { $player } coupe le champ magnétique en { $cell }.
 event-flew = { $by ->
-    [nugget] { $player } dépense une pépite et passe de { $from } à { $to } ; { $left ->
+    [nugget] { $player } dépense une pépite et passe à la case { $to } ; { $left ->
         [0] c’était la dernière
        *[other] il en reste { $left }
     }.
-    [gps] { $player } suit son GPS de { $from } à { $to }.
-    [reactor] Le réacteur en panne emporte { $player } de { $from } à { $to }.
-   *[die] { $player } vole de { $from } à { $to }.
+    [gps] { $player } suit son GPS jusqu’à la case { $to }.
+    [reactor] Le réacteur en panne emporte { $player } à la case { $to }.
+   *[die] { $player } vole de la case { $from } à la case { $to }.
 }
 event-fired = { $ammo ->
     [true] { $from ->
@@ -164,7 +164,7 @@ event-fired = { $ammo ->
 }
 event-eliminated = Touché : { $the-saucer } en { $cell } est éliminée.
 event-life-lost = Touché : { $the-saucer } en { $cell } perd sa vie en plus, mais tient bon.
-event-power = Et de deux dans cette couleur ! { $player } retourne une tuile : { $tile }.
+event-power = Ça fait une paire ! { $player } retourne une tuile : { $tile }.
 event-placed = { $player } pose { $the-thing } en { $cell }.
 event-pushed = Une comète passe : { $the-saucer } recule de { $from } à { $to }.
 event-nuggets-found = { $count ->
@@ -388,3 +388,133 @@ object-comet-1 = { tile-comet-1 }
 object-comet-2 = { tile-comet-2 }
 object-tower = { tile-tower }
 object-gps = { tile-gps }
+
+## Board
+
+board-screen = Le plateau
+board-console = { $seat ->
+    [0] Le côté de l’Alien
+   *[other] Le côté du Défenseur
+}
+board-cell = case { $cell }, { $colour }
+board-cell-bonus = bonus { $colour }
+board-life = vie en plus
+board-spent = aucun dé ne la déplace plus pour l’instant
+board-can-take = peut être choisie
+board-can-go = on peut y aller
+board-can-answer = peut être choisie
+board-can-crash = peut être détruit
+board-can-clear = peut être coupé
+board-can-aim = un tir touche ici
+board-can-fly = le vaisseau peut y aller
+board-can-spend = une pépite y mène le vaisseau
+board-held = choisie
+board-zone-name = Les cases du vaisseau
+board-zone = Case { $column } du vaisseau
+board-ship = le vaisseau est ici
+board-first = la première ici : { $saucer }
+board-reactor = BLOQUÉ
+board-dice = { $seat ->
+    [0] Les dés de l’Alien
+   *[other] Les dés du Défenseur
+}
+board-die-alien = Dé { $number } de l’Alien
+board-die-fire = Dé de tir
+board-die-movement = Dé de déplacement
+board-die-none = pas lancé
+board-die-used = utilisé
+board-die-again = sera relancé
+board-throw = Lancer
+board-throw-again = Relancer
+board-throw-one = Relancer ce dé
+board-keep = Garder
+board-end = Fin du tour
+board-stop = S’arrêter
+board-ready = C’est bon !
+board-is-ready = En place
+board-fly = Voler
+board-fire = Feu !
+board-nugget-left = Dépenser une pépite : une case à gauche
+board-nugget-right = Dépenser une pépite : une case à droite
+board-nuggets = { $count ->
+    [one] { $count } pépite
+   *[other] { $count } pépites
+}
+board-ammo = Super munition, { $colour }
+board-gps = { $count ->
+    [one] GPS
+   *[other] GPS, il y en a { $count }
+}
+board-tiles = { $left ->
+    [one] Les tuiles de l’Alien : il en reste { $left }
+   *[other] Les tuiles de l’Alien : il en reste { $left }
+}
+board-score = { $colour } : { $out } hors du plateau
+board-score-tiles = { $colour } : { $out } hors du plateau, { $left ->
+    [0] plus de tuile
+    [one] { $left } tuile restante
+   *[other] { $left } tuiles restantes
+}, { $more ->
+    [one] encore { $more } touchée pour retourner une tuile
+   *[other] encore { $more } touchées pour retourner une tuile
+}
+board-flying = { $count ->
+    [one] { $count } soucoupe sur le plateau
+   *[other] { $count } soucoupes sur le plateau
+}
+board-round = Manche { $round }
+board-turn = Tourner le côté de l’Alien
+board-get-ready = EN PLACE…
+board-go = C’EST PARTI !
+board-game-over = PARTIE FINIE
+board-over-alien = { $winner } a atterri. La Terre change de mains.
+board-over-defender = { $winner } a sauvé la Terre !
+board-over-draw = Partie nulle : personne ne cède.
+
+board-ask-stop = S’arrêter en { $what } pour le bonus, ou continuer ?
+board-ask-rift = Une faille ! Choisis la soucoupe qui bondit sur la ligne { $what }.
+board-ask-repair = Réparée ! Choisis une soucoupe, puis une case de la ligne a.
+board-ask-asteroid = Pose l’astéroïde sur une case libre.
+board-ask-field = Pose le champ magnétique sur une case libre.
+board-ask-tower = Bâtis la mini-tour sur une case libre de la dernière ligne.
+board-ask-comet = { $what ->
+    [1] Une comète ! Choisis la soucoupe qui recule d’une case.
+   *[other] Une comète ! Choisis la soucoupe qui recule de { $what } cases.
+}
+
+board-prompt-ready = Appuie sur « C’est bon ! » : le décompte part dès que c’est fait des deux côtés.
+board-prompt-gathering = Quand les deux camps sont en place, le décompte part.
+board-prompt-waiting = Tu es en place. En face, pas encore.
+board-prompt-countdown = On ne touche pas aux dés… le signal arrive.
+board-prompt-race = Tous les deux à la fois : on lance, on joue, on relance !
+board-prompt-race-0 = Lance, avance tes soucoupes, relance. Cap sur la dernière ligne !
+board-prompt-race-1 = Lance, vole, tire, relance. Pas une soucoupe ne doit rester !
+board-prompt-throw = À toi : lance tes dés.
+board-prompt-again = Garde ces dés ou relance : les deux, ou celui que tu touches.
+board-prompt-move = Choisis une soucoupe, puis une case de la couleur d’un dé. Ensuite, finis ton tour.
+board-prompt-shoot = Vole et tire, dans l’ordre que tu veux. Ensuite, finis ton tour.
+board-prompt-turn-0 = { $player } déplace les soucoupes.
+board-prompt-turn-1 = { $player } pilote le vaisseau.
+board-prompt-choosing = { $player } a un choix à faire.
+board-prompt-draw = Partie nulle : ce duel pourrait durer toujours.
+board-prompt-landed = Une soucoupe a atterri : { $player } remporte la partie.
+board-prompt-landed-won = Une soucoupe a atterri. La Terre est à toi !
+board-prompt-landed-lost = Une soucoupe a atterri. La Terre est perdue… On remet ça ?
+board-prompt-saved = Plus une soucoupe : { $player } remporte la partie.
+board-prompt-saved-won = Plus une soucoupe. Tu as sauvé la Terre !
+board-prompt-saved-lost = Plus une soucoupe. La Terre tient bon… On remet ça ?
+
+board-keys = Touches
+board-key-throw = lancer
+board-key-die = choisir un dé
+board-key-keep = garder
+board-key-end = fin du tour
+board-key-board = le plateau
+board-key-choose = choisir, ou déplacer celle qu’on tient
+board-key-take = prendre, lâcher, s’arrêter
+board-key-fly = voler
+board-key-fire = feu
+board-key-shoot = tirer dans une colonne
+board-key-nugget = pépite
+board-key-blast = super munition
+board-key-gps = GPS

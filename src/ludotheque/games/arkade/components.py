@@ -1,0 +1,319 @@
+"""The component file of Arkade read and checked: board, saucers, dice, tiles, nuggets, times and limits."""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from ludotheque.core.box import OptionValue
+from ludotheque.core.components import Provenanced, decode_components
+from ludotheque.core.errors import BadComponents
+from ludotheque.games.arkade.board import EMPTY, NONE, Parts, saucer_of
+from ludotheque.games.arkade.tiles import ALIEN_KINDS, DEFENDER_KINDS
+
+MAX_COLOURS = 6
+MAX_COLUMNS = 9
+MIN_ROWS = 4
+MAX_ROWS = 12
+MAX_NAME = 24
+MAX_FACES = 20
+MAX_TILES = 9
+MAX_TIME = 60_000
+MAX_LIMIT = 100_000
+MOST_NUGGETS_AT_START = 8
+WORDS = ("asteroid", "field", "tower")
+
+
+class Number(Provenanced, frozen=True):
+    value: int
+
+
+class Colour(Provenanced, frozen=True):
+    name: str
+
+
+class Size(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    columns: Number
+    rows: Number
+
+
+class Cells(Provenanced, frozen=True):
+    colours: list[str]
+
+
+class Side(Provenanced, frozen=True):
+    bonus: dict[str, str]
+
+
+class Sides(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    classic: Side
+    advanced: Side
+
+    def listed(self) -> list[tuple[str, Side]]:
+        return [("classic", self.classic), ("advanced", self.advanced)]
+
+
+class Layout(Provenanced, frozen=True):
+    saucers: list[str]
+
+
+class Layouts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    base: Layout
+    simplified: Layout
+
+    def listed(self) -> list[tuple[str, Layout]]:
+        return [("base", self.base), ("simplified", self.simplified)]
+
+
+class ColourDie(Provenanced, frozen=True):
+    faces: list[str]
+
+
+class NumberDie(Provenanced, frozen=True):
+    faces: list[int]
+
+
+class DiceSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    alien: ColourDie
+    fire: ColourDie
+    movement: NumberDie
+
+
+class Clearing(Provenanced, frozen=True):
+    colour: str
+
+
+class AlienTiles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    hand: Number
+    life: Number
+    engine: Number
+    rift: Number
+    nugget: Number
+    repair: Number
+    reactor: Number
+
+    def counts(self) -> list[int]:
+        """How many of each kind, in the order of `ALIEN_KINDS`."""
+        return [getattr(self, kind).value for kind in ALIEN_KINDS]
+
+
+class ColourTiles(Provenanced, frozen=True):
+    kinds: list[str]
+
+
+class DefenderTiles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    hand: Number
+    colours: dict[str, ColourTiles]
+
+    def counts(self, colours: list[str]) -> list[int]:
+        """How many of each kind, in the order of `DEFENDER_KINDS`, colour after colour."""
+        return [self.colours[colour].kinds.count(kind) for colour in colours for kind in DEFENDER_KINDS]
+
+
+class TileSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    alien: AlienTiles
+    defender: DefenderTiles
+
+
+class Time(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    fall: Number
+    countdown: Number
+
+
+class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    turns: Number
+    throws: Number
+
+
+class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: str
+    colours: list[Colour]
+    board: Size
+    cells: Cells
+    sides: Sides
+    layouts: Layouts
+    dice: DiceSet
+    nuggets: Number
+    clearing: Clearing
+    tiles: TileSet
+    time: Time
+    limits: Limits
+
+    def names(self) -> list[str]:
+        return [colour.name for colour in self.colours]
+
+
+def read_components(text: str) -> Components:
+    """The component file, or `BadComponents` with the entry that is wrong and what it should be."""
+    components = decode_components(text, Components)
+    for problem in problems(components):
+        raise BadComponents(f"component file: {problem}")
+    return components
+
+
+def problems(components: Components) -> Iterator[str]:
+    """Everything that is inconsistent, in the order of the file; what follows builds on what stands before it."""
+    if components.game != "arkade":
+        yield f"game is {components.game!r}, not 'arkade'"
+    yield from colour_problems(components)
+    yield from board_problems(components)
+    yield from side_problems(components)
+    yield from layout_problems(components)
+    yield from dice_problems(components)
+    yield from tile_problems(components)
+    yield from number_problems(components)
+
+
+def outside(where: str, value: int, least: int, most: int) -> Iterator[str]:
+    if not least <= value <= most:
+        yield f"{where} is {value}; {least} to {most} are possible"
+
+
+def unknown(where: str, colours: list[str], known: list[str]) -> Iterator[str]:
+    for colour in colours:
+        if colour not in known:
+            yield f"{where}: {colour!r} is no colour of this file"
+
+
+def colour_problems(components: Components) -> Iterator[str]:
+    names = components.names()
+    yield from outside("colours: their number", len(names), 2, MAX_COLOURS)
+    for index, name in enumerate(names):
+        where = f"colours, entry {index + 1} ({name!r})"
+        if not (name.isascii() and name.isalpha() and name.islower() and len(name) <= MAX_NAME):
+            yield f"{where}: a name is one word of at most {MAX_NAME} small letters"
+        if name in WORDS:
+            yield f"{where}: this name has a meaning of its own"
+        if names.index(name) != index:
+            yield f"{where}: the name stands twice"
+
+
+def board_problems(components: Components) -> Iterator[str]:
+    columns, rows = components.board.columns.value, components.board.rows.value
+    yield from outside("board.columns", columns, 2, MAX_COLUMNS)
+    yield from outside("board.rows", rows, MIN_ROWS, MAX_ROWS)
+    yield from line_problems("cells.colours", components.cells.colours, rows, columns, components.names())
+
+
+def line_problems(where: str, lines: list[str], rows: int, columns: int, known: list[str]) -> Iterator[str]:
+    if len(lines) != rows:
+        yield f"{where} has {len(lines)} lines; there are {rows}"
+    for number, line in enumerate(lines, 1):
+        words = line.split()
+        if len(words) != columns:
+            yield f"{where}, line {number} has {len(words)} cells; there are {columns}"
+        yield from unknown(f"{where}, line {number}", words, known)
+
+
+def side_problems(components: Components) -> Iterator[str]:
+    """Frames lie between the lines where saucers start and the last line, where the game ends."""
+    columns, rows = components.board.columns.value, components.board.rows.value
+    for name, side in components.sides.listed():
+        lines = max(len(layout.saucers) for _, layout in components.layouts.listed())
+        between = [f"{chr(97 + row)}{column + 1}" for row in range(lines, rows - 1) for column in range(columns)]
+        for cell, colour in side.bonus.items():
+            where = f"sides.{name}.bonus"
+            if cell not in between:
+                yield f"{where}: {cell!r} is no cell between the starting lines and the last line"
+            yield from unknown(f"{where}, {cell}", [colour], components.names())
+
+
+def layout_problems(components: Components) -> Iterator[str]:
+    """Both layouts use the same saucers, and leave a line free before the last."""
+    names = components.names()
+    for name, layout in components.layouts.listed():
+        where = f"layouts.{name}.saucers"
+        yield from outside(f"{where}: the number of lines", len(layout.saucers), 1, components.board.rows.value - 2)
+        yield from line_problems(where, layout.saucers, len(layout.saucers), components.board.columns.value, names)
+    if saucers(components.layouts.base) != saucers(components.layouts.simplified):
+        yield "layouts.simplified: it has other saucers than layouts.base"
+
+
+def saucers(layout: Layout) -> list[str]:
+    return sorted(word for line in layout.saucers for word in line.split())
+
+
+def dice_problems(components: Components) -> Iterator[str]:
+    names = components.names()
+    for name, die in (("alien", components.dice.alien), ("fire", components.dice.fire)):
+        where = f"dice.{name}.faces"
+        yield from outside(f"{where}: their number", len(die.faces), 1, MAX_FACES)
+        yield from unknown(where, die.faces, names)
+        for colour in names:
+            if colour not in die.faces:
+                yield f"{where}: no face shows {colour!r}"
+    faces = components.dice.movement.faces
+    yield from outside("dice.movement.faces: their number", len(faces), 1, MAX_FACES)
+    for face in faces:
+        yield from outside("dice.movement.faces: a face", face, 1, components.board.columns.value)
+
+
+def tile_problems(components: Components) -> Iterator[str]:
+    alien, defender = components.tiles.alien, components.tiles.defender
+    for kind, count in zip(ALIEN_KINDS, alien.counts(), strict=True):
+        yield from outside(f"tiles.alien.{kind}", count, 0, MAX_TILES)
+    yield from outside("tiles.alien.hand", alien.hand.value, 0, sum(alien.counts()))
+    names = components.names()
+    yield from unknown("tiles.defender.colours", [*defender.colours], names)
+    for colour in names:
+        if colour not in defender.colours:
+            yield f"tiles.defender.colours: {colour!r} is missing"
+            return
+    for colour, tiles in defender.colours.items():
+        where = f"tiles.defender.colours.{colour}.kinds"
+        for kind in tiles.kinds:
+            if kind not in DEFENDER_KINDS:
+                yield f"{where}: {kind!r} is none of {', '.join(DEFENDER_KINDS)}"
+        yield from outside(f"{where}: their number", len(tiles.kinds), 0, MAX_TILES)
+        if defender.hand.value > len(tiles.kinds):
+            yield f"tiles.defender.hand is {defender.hand.value}; there are {len(tiles.kinds)} {colour} tiles"
+    yield from outside("tiles.defender.hand", defender.hand.value, 0, MAX_TILES)
+
+
+def number_problems(components: Components) -> Iterator[str]:
+    yield from unknown("clearing.colour", [components.clearing.colour], components.names())
+    needed = MOST_NUGGETS_AT_START + nuggets_by_tiles(components)
+    if components.nuggets.value < needed:
+        yield f"nuggets.value is {components.nuggets.value}; with those of the tiles {needed} may be needed"
+    yield from outside("nuggets.value", components.nuggets.value, 0, MAX_LIMIT)
+    yield from outside("time.fall", components.time.fall.value, 1, MAX_TIME)
+    yield from outside("time.countdown", components.time.countdown.value, 1, MAX_TIME)
+    yield from outside("limits.turns", components.limits.turns.value, 2, MAX_LIMIT)
+    yield from outside("limits.throws", components.limits.throws.value, 2, MAX_LIMIT)
+
+
+def nuggets_by_tiles(components: Components) -> int:
+    kinds = [kind for tiles in components.tiles.defender.colours.values() for kind in tiles.kinds]
+    return kinds.count("nugget-1") + 2 * kinds.count("nugget-2")
+
+
+def parts(components: Components, side: OptionValue, layout: OptionValue) -> Parts:
+    """The component set in the form in which the rules use it, with a side of the board and a layout."""
+    names = components.names()
+    columns = components.board.columns.value
+    cells = [names.index(word) for line in components.cells.colours for word in line.split()]
+    bonus = dict(components.sides.listed())[str(side)].bonus
+    start = [
+        saucer_of(names.index(word))
+        for word in " ".join(dict(components.layouts.listed())[str(layout)].saucers).split()
+    ]
+    cell_names = [f"{chr(97 + cell // columns)}{cell % columns + 1}" for cell in range(len(cells))]
+    return Parts(
+        columns=columns,
+        colours=names,
+        cells=cells,
+        bonus=[names.index(bonus[name]) if name in bonus else NONE for name in cell_names],
+        layout=start + [EMPTY] * (len(cells) - len(start)),
+        alien_die=[names.index(face) for face in components.dice.alien.faces],
+        fire_die=[names.index(face) for face in components.dice.fire.faces],
+        movement_die=[face - 1 for face in components.dice.movement.faces],
+        clearing=names.index(components.clearing.colour),
+        nuggets=components.nuggets.value,
+        alien_hand=components.tiles.alien.hand.value,
+        alien_tiles=components.tiles.alien.counts(),
+        defender_hand=components.tiles.defender.hand.value,
+        defender_tiles=components.tiles.defender.counts(names),
+        fall=components.time.fall.value,
+        countdown=components.time.countdown.value,
+        most_turns=components.limits.turns.value,
+        most_throws=components.limits.throws.value,
+    )

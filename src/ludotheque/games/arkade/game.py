@@ -1,0 +1,49 @@
+"""Arkade opened: the rules with a component set and options chosen."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from ludotheque.core.box import Setup
+from ludotheque.core.chance import Rng
+from ludotheque.core.contract import Game, Heuristic
+from ludotheque.core.types import Data
+from ludotheque.games.arkade.board import Parts
+from ludotheque.games.arkade.heuristics import ArkadeHeuristic
+from ludotheque.games.arkade.notation import Notation
+from ludotheque.games.arkade.positions import read_knowledge, read_position
+from ludotheque.games.arkade.refusals import REFUSALS
+from ludotheque.games.arkade.rules import ArkadeState
+
+RULES_VERSION: Final[i64] = 1
+
+
+@final
+class ArkadeGame(Game):
+    """The rules of Arkade with a component set and options chosen; in the arcade time passes."""
+
+    def __init__(self, setup: Setup, parts: Parts) -> None:
+        super().__init__(setup, RULES_VERSION, REFUSALS.listed)
+        self.notation: Notation = Notation(parts)
+        self.timed = setup.options["mode"] == "arcade"
+
+    def start(self, seed: str) -> ArkadeState:
+        return ArkadeState.fresh(self, self.notation, Rng(seed))
+
+    def from_position(self, position: Data) -> ArkadeState:
+        return read_position(self, self.notation, position)
+
+    def imagine(self, knowledge: Data, rng: Rng) -> ArkadeState:
+        return read_knowledge(self, self.notation, knowledge, rng)
+
+    def action_count(self) -> i64:
+        return self.notation.count
+
+    def write(self, action: i64) -> str:
+        return self.notation.write(action)
+
+    def read(self, notation: str) -> i64:
+        return self.notation.read(notation)
+
+    def heuristic(self) -> Heuristic:
+        return ArkadeHeuristic()

@@ -1,0 +1,84 @@
+"""Notation: what is no action is told what would be one; and every refusal can happen."""
+
+import pytest
+
+from ludotheque.core.chance import Rng
+from ludotheque.core.contract import Game
+from ludotheque.core.errors import BadNotation
+from ludotheque.games.arkade.refusals import REFUSALS
+from tests.games.arkade.boards import ARCADE, STRATEGY, game
+from tests.games.arkade.test_components import STORMY
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ("", "'' is no action; write ready, throw, throw 1, throw 2, keep"),
+        ("Throw", "'Throw' is no action"),
+        ("throw ", "'throw ' is no action"),
+        ("throw 3", "'throw 3' is no action"),
+        ("nugget up", "'nugget up' is no action"),
+        ("move c4", "'move c4' is no action"),
+        ("move c4  d4", "'move c4  d4' is no action"),
+        ("move c4 c4", "'move c4 c4' is no action; a saucer moves to a cell that touches its own"),
+        ("move c4 e4", "'move c4 e4' is no action; a saucer moves to a cell that touches its own"),
+        ("move c6 d1", "'move c6 d1' is no action"),
+        ("move c4 i4", "there is no cell 'i4'; the cells are a1 to h6"),
+        ("clear C4", "there is no cell 'C4'"),
+        ("shoot 0", "there is no column '0'; the columns are 1, 2, 3, 4, 5, 6"),
+        ("gps 7", "there is no column '7'"),
+        ("tower h1", "there is no column 'h1'"),
+        ("blast red 1", "there is no colour 'red'; the colours are green, orange, purple"),
+        ("blast green", "'blast green' is no action"),
+        ("repair green b1", "'b1' is no cell of the first line; they are a1, a2, a3, a4, a5, a6"),
+    ],
+)
+def test_a_line_that_is_no_action_is_told_what_would_be_one(line: str, reason: str) -> None:
+    with pytest.raises(BadNotation) as caught:
+        STRATEGY.read(line)
+    assert reason in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["ready", "throw 2", "move c4 d4", "move c4 b5", "sacrifice h6", "clear a1", "rift c4", "repair purple a6"]
+    + ["shoot 6", "blast orange 3", "nugget left", "gps 1", "asteroid d3", "field h1", "tower 4", "comet b2", "end"],
+)
+def test_a_line_is_read_and_written_the_same(line: str) -> None:
+    assert STRATEGY.write(STRATEGY.read(line)) == line
+
+
+def test_both_modes_number_their_actions_alike() -> None:
+    lines = [STRATEGY.write(action) for action in range(STRATEGY.action_count())]
+    assert [ARCADE.write(action) for action in range(ARCADE.action_count())] == lines
+
+
+def refusals_met(rules: Game, seed: int) -> set[str]:
+    """Every refusal of every action in every situation of one random game."""
+    met = set()
+    state = rules.start(f"refusals {seed}")
+    chance = Rng(f"refusals {seed}")
+    while not state.over():
+        for seat in (0, 1):
+            met |= {rules.refusals[state.refusal(seat, action)][0] for action in range(rules.action_count())}
+        seats = state.to_act()
+        if not seats:
+            state.wait()
+            continue
+        seat = seats[chance.below(len(seats))]
+        actions = state.actions(seat)
+        state.play(seat, actions[chance.below(len(actions))])
+    return met | {rules.refusals[state.refusal(0, 0)][0]}
+
+
+def test_every_refusal_happens_in_play() -> None:
+    met: set[str] = set()
+    for seed in range(3):
+        met |= refusals_met(game(STORMY), seed)
+        met |= refusals_met(game(STORMY, mode="arcade", tiles=True), seed)
+    assert met == {refusal for refusal, _ in REFUSALS.listed}
+
+
+def test_the_numbers_of_refusals_are_told_apart() -> None:
+    names = [refusal for refusal, _ in REFUSALS.listed]
+    assert len(set(names)) == len(names)

@@ -1,0 +1,194 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { describe, expect, test, vi } from 'vitest';
+import type { Args, BoardProps } from '../../lib/board';
+import { bundle } from '../../lib/texts.svelte';
+import en from '../../../../src/ludotheque/games/arkade/texts/en.ftl?raw';
+import fr from '../../../../src/ludotheque/games/arkade/texts/fr.ftl?raw';
+import Board from './Board.svelte';
+import game from './index';
+import { components, defending, moving, options, racing, rows, strategy } from './situations';
+import type { View } from './view';
+
+const say = (id: string, args: Args = {}) => [id, ...Object.values(args)].join(' ');
+
+function show(view: View, actions: Record<number, string[]>, more: Partial<BoardProps> = {}) {
+  const [act, why] = [vi.fn<BoardProps['act']>(), vi.fn<BoardProps['why']>()];
+  const offered = (lists: Record<number, string[]>) =>
+    Object.fromEntries(
+      Object.entries(lists).map(([seat, list]) => [seat, list.map((notation) => ({ do: notation, verb: notation.split(' ')[0]! }))]),
+    );
+  const props: BoardProps = {
+    view,
+    seat: view.turn < 0 ? 0 : view.turn,
+    mine: Object.keys(actions).map(Number),
+    names: ['Ada', 'Bo'],
+    actions: offered(actions),
+    events: [],
+    timed: view.turn < 0,
+    step: 1,
+    components,
+    options,
+    picked: null,
+    point: [],
+    motion: false,
+    say,
+    act,
+    why,
+    ...more,
+  };
+  const shown = render(Board, { props });
+  const at = (selector: string) => shown.container.querySelector<HTMLElement>(selector)!;
+  const cell = (name: string) => at(`[data-cell="${name}"]`);
+  const press = (name: string, seat?: number) =>
+    at(`${seat === undefined ? '' : `[data-console="${seat}"] `}[data-press="${name}"]`);
+  const rerender = (next: Partial<BoardProps>) => shown.rerender({ ...props, ...next });
+  return { act, why, at, cell, press, rerender, offered };
+}
+
+describe('strategy', () => {
+  test('the dice are thrown, one is set aside and thrown again', async () => {
+    const { act, at, press, rerender, offered } = show(strategy(), { 0: ['throw'] });
+    await fireEvent.click(press('throw'));
+    expect(act).toHaveBeenLastCalledWith(0, 'throw');
+    const view = strategy({ dice: [['green', 'orange'], []], throws: 1 });
+    await rerender({ view, step: 2, actions: offered({ 0: ['throw', 'throw 1', 'throw 2', 'keep'] }) });
+    await fireEvent.click(at('[data-die="0-2"]'));
+    expect(at('[data-die="0-2"]').getAttribute('aria-pressed')).toBe('true');
+    await fireEvent.click(press('throw'));
+    expect(act).toHaveBeenLastCalledWith(0, 'throw 2');
+    await fireEvent.click(press('keep'));
+    expect(act).toHaveBeenLastCalledWith(0, 'keep');
+  });
+
+  test('a saucer and a lit cell make a move; anything else is asked about', async () => {
+    const { act, why, cell } = show(moving({ c4: 'green', b1: 'orange' }, ['green', 'orange']), { 0: ['move c4 d4', 'end'] });
+    await fireEvent.click(cell('c4'));
+    expect(cell('c4').getAttribute('aria-pressed')).toBe('true');
+    expect(cell('d4').classList).toContain('lit');
+    await fireEvent.click(cell('e4'));
+    expect(why).toHaveBeenCalledExactlyOnceWith(0, 'move c4 e4');
+    await fireEvent.click(cell('d4'));
+    expect(act).toHaveBeenCalledExactlyOnceWith(0, 'move c4 d4');
+  });
+
+  test('an open choice stands in place of the buttons', async () => {
+    const view = moving({ d5: 'orange' }, ['orange', 'green'], { choices: ['stop d5', ''] });
+    const { act, press } = show(view, { 0: ['stop', 'move d5 d4'] });
+    expect(press('throw')).toBeNull();
+    expect(screen.getByRole('group', { name: 'board-ask-stop d5' })).toBeTruthy();
+    await fireEvent.click(press('stop'));
+    expect(act).toHaveBeenCalledExactlyOnceWith(0, 'stop');
+  });
+
+  test('the defender fires, flies and spends nuggets', async () => {
+    const view = defending({ c2: 'green' }, ['green', 4], { ship: 2 });
+    const { act, at, cell, press } = show(view, { 1: ['shoot 2', 'fly', 'nugget left', 'nugget right', 'end'] });
+    expect(cell('c2').classList).toContain('aim');
+    await fireEvent.click(press('shoot'));
+    await fireEvent.click(at('[data-zone="4"]'));
+    await fireEvent.click(press('nugget-left'));
+    expect(act.mock.calls).toEqual([[1, 'shoot 2'], [1, 'fly'], [1, 'nugget left']]);
+  });
+
+  test('arrow keys lead over the board, letters act', async () => {
+    const { act, cell } = show(moving({ c4: 'green' }, ['green', 'orange']), { 0: ['move c4 d4', 'end'] });
+    cell('c4').focus();
+    await fireEvent.keyDown(cell('c4'), { key: 'ArrowDown' });
+    await vi.waitFor(() => expect(document.activeElement).toBe(cell('d4')));
+    await fireEvent.keyDown(cell('d4'), { key: 'e' });
+    expect(act).toHaveBeenCalledExactlyOnceWith(0, 'end');
+  });
+
+  test('a watcher changes nothing', async () => {
+    const { act, why, cell } = show(strategy(), {}, { seat: null });
+    await fireEvent.click(cell('b1'));
+    await fireEvent.keyDown(document.body, { key: 't' });
+    expect(act).not.toHaveBeenCalled();
+    expect(why).not.toHaveBeenCalled();
+  });
+});
+
+describe('arcade', () => {
+  const view = racing({ rows: rows({ c4: 'green', e2: 'orange' }), ship: 2, dice: [['green', 'purple'], ['orange', 5]] });
+  const actions = { 0: ['throw', 'move c4 d4'], 1: ['throw', 'fly', 'shoot 2', 'nugget left', 'nugget right'] };
+
+  test('two people act at once, each with their own keys', async () => {
+    const { act } = show(view, actions);
+    const key = (code: string) => fireEvent.keyDown(document.body, { code, key: code });
+    await key('KeyE');
+    await key('ArrowUp');
+    await key('KeyS');
+    await key('ArrowLeft');
+    await key('Enter');
+    await key('KeyQ');
+    expect(act.mock.calls).toEqual([
+      [1, 'shoot 2'],
+      [0, 'move c4 d4'],
+      [1, 'nugget left'],
+      [1, 'throw'],
+      [0, 'throw'],
+    ]);
+  });
+
+  test('what one holds survives what the other does', async () => {
+    const { act, cell, rerender } = show(view, actions);
+    await fireEvent.click(cell('c4'));
+    await rerender({ view: { ...view, ship: 3, nuggets: 5 }, step: 2 });
+    expect(cell('c4').getAttribute('aria-pressed')).toBe('true');
+    await fireEvent.click(cell('d4'));
+    expect(act).toHaveBeenCalledExactlyOnceWith(0, 'move c4 d4');
+  });
+
+  test('everybody says that they are ready', async () => {
+    const { act, press } = show(racing({ phase: 'ready', ready: [false, false] }), { 0: ['ready'], 1: ['ready'] });
+    await fireEvent.click(press('ready', 1));
+    await fireEvent.click(press('ready', 0));
+    expect(act.mock.calls).toEqual([[1, 'ready'], [0, 'ready']]);
+  });
+
+  test('keys are nobody’s business while nobody can play', async () => {
+    show(view, { 0: [], 1: [] });
+    const event = new KeyboardEvent('keydown', { code: 'KeyA', key: 'a', bubbles: true, cancelable: true });
+    document.body.dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(false);
+  });
+});
+
+test('what the list or the tutorial points at is lit', () => {
+  const view = moving({ c4: 'green' }, ['green', 'orange']);
+  const { cell, press } = show(view, { 0: ['move c4 d4', 'end'] }, { picked: { seat: 0, do: 'move c4 d4' }, point: ['line-h', 'end-0'] });
+  expect(cell('c4').classList).toContain('picked');
+  expect(cell('d4').classList).toContain('picked');
+  expect(cell('h6').classList).toContain('pointed');
+  expect(press('end').classList).toContain('pointed');
+});
+
+test('the end is told across the screen', () => {
+  const { at } = show(moving({ h4: 'green' }, ['green', 'orange'], { phase: 'over', winner: 0 }), { 0: [] });
+  expect(at('.over').textContent).toContain('board-over-alien Ada');
+});
+
+describe('the prompt', () => {
+  const prompt = (view: View, seat: number | null, toAct = [view.turn]) => game.prompt(view, seat, toAct).id;
+
+  test('says what to do, and to everybody else who does it', () => {
+    expect(prompt(strategy(), 0)).toBe('board-prompt-throw');
+    expect(prompt(strategy(), 1)).toBe('board-prompt-turn-0');
+    expect(prompt(strategy({ throws: 1 }), 0)).toBe('board-prompt-again');
+    expect(prompt(defending({}, ['green', 1]), 1)).toBe('board-prompt-shoot');
+    expect(prompt(strategy({ choices: ['repair', ''] }), 0, [0])).toBe('board-ask-repair');
+    expect(prompt(strategy({ choices: ['repair', ''] }), 1, [0])).toBe('board-prompt-choosing');
+    expect(prompt(racing(), null)).toBe('board-prompt-race');
+    expect(prompt(racing({ phase: 'ready', ready: [true, false] }), 0)).toBe('board-prompt-waiting');
+    expect(prompt(strategy({ phase: 'over', winner: 1 }), 0)).toBe('board-prompt-saved-lost');
+    expect(prompt(strategy({ phase: 'over', winner: 2 }), 0)).toBe('board-prompt-draw');
+  });
+
+  test.each([bundle('en', en), bundle('fr', fr)])('has a text for every situation', (texts) => {
+    const kinds = ['stop d5', 'rift d', 'repair', 'asteroid', 'field', 'tower', 'comet 2'];
+    const ids = kinds.map((kind) => prompt(strategy({ choices: [kind, ''] }), 0, [0]));
+    ids.push(...[0, 1, null].flatMap((seat) => [0, 1, 2].map((winner) => prompt(strategy({ phase: 'over', winner }), seat))));
+    ids.push(...[0, 1, null].flatMap((seat) => [prompt(racing(), seat), prompt(racing({ phase: 'ready' }), seat)]));
+    expect(ids.filter((id) => !texts.hasMessage(id))).toEqual([]);
+  });
+});

@@ -1,0 +1,148 @@
+/** What a key means for a seat: the same meanings that taps have, or a cursor that moves on. */
+
+import type { Command } from './keys';
+import { readMove, readMoves } from './moves';
+import { GPS, from, tapCell, tapColour, tapColumn, tapDie, tapShoot, tapThrow, tapTool, tried, type Hand, type Meaning } from './taps';
+import { ALIEN, beside, cellName, saucers, whereIs } from './view';
+
+export type Answer = { meaning: Meaning } | { cursor: string } | null;
+
+const WAYS: Partial<Record<Command, [number, number]>> = { up: [-1, 0], down: [1, 0], left: [0, -1], right: [0, 1] };
+
+/** In arcade: a command of one seat, with the cell that its cursor is on. */
+export function command(hand: Hand, said: Command, cursor: string): Answer {
+  if (hand.actions.includes('ready')) return said === 'throw' || said === 'act' ? { meaning: { act: 'ready' } } : null;
+  const choosing = hand.scene.choices[hand.seat]!.kind !== '';
+  if (choosing) return answer(hand, said, cursor);
+  return hand.seat === ALIEN ? asAlien(hand, said, cursor) : asDefender(hand, said, cursor);
+}
+
+/** The cells among which a cursor moves. */
+export function stops(hand: Hand): string[] {
+  const { kind, what } = hand.scene.choices[hand.seat]!;
+  if (kind === 'stop') return [what];
+  if (kind !== '') return [...new Set(hand.actions.flatMap((action) => answerCells(hand, action)))];
+  if (hand.seat === ALIEN) return saucers(hand.scene).map((cell) => cell.name);
+  return hand.held.tool ? columnsOf(hand) : [];
+}
+
+function answerCells(hand: Hand, action: string): string[] {
+  const { verb, cell, to, column } = readMove(action);
+  if (verb === 'tower') return [cellName(hand.scene.cells.length - 1, column! - 1)];
+  return [to ?? cell ?? ''].filter(Boolean);
+}
+
+function columnsOf({ scene }: Hand): string[] {
+  return scene.cells.at(-1)!.map((cell) => cell.name);
+}
+
+/** Where the cursor is, or where it begins: on the saucer that has come furthest, if one can be taken. */
+export function cursorAt(hand: Hand, cursor: string): string {
+  const all = stops(hand);
+  if (all.includes(cursor)) return cursor;
+  const useful = readMoves(hand.actions).flatMap((move) => (from(move) ? [from(move)!] : []));
+  if (hand.held.tool) return cellName(hand.scene.cells.length - 1, hand.scene.ship - 1);
+  return useful.sort().at(-1) ?? all.at(-1) ?? '';
+}
+
+function answer(hand: Hand, said: Command, cursor: string): Answer {
+  const { kind, what } = hand.scene.choices[hand.seat]!;
+  const confirmed = said === 'throw' || said === 'act';
+  if (kind === 'stop') {
+    if (confirmed) return { meaning: tried(hand, 'stop') };
+    return step(hand, what, said);
+  }
+  if (kind === 'repair' && (said === 'up' || said === 'down')) return nextColour(hand, said);
+  if (confirmed) return { meaning: tapCell(hand, cursorAt(hand, cursor)) };
+  return glide(hand, said, cursor);
+}
+
+function nextColour(hand: Hand, said: 'up' | 'down'): Answer {
+  const colours = hand.scene.scores.map((score) => score.colour).filter((colour) => hand.actions.some((action) => action.startsWith(`repair ${colour} `)));
+  const now = colours.indexOf(hand.held.colour ?? '');
+  const next = colours.at((now + (said === 'down' ? 1 : -1)) % colours.length);
+  return next && next !== hand.held.colour ? { meaning: tapColour(hand, next) } : null;
+}
+
+function asAlien(hand: Hand, said: Command, cursor: string): Answer {
+  const { saucer } = hand.held;
+  if (said === 'throw') return { meaning: tapThrow(hand) };
+  if (said === 'act') return { meaning: tapCell(hand, saucer ?? cursorAt(hand, cursor)) };
+  if (!saucer) return glide(hand, said, cursor);
+  return said === 'up' ? { meaning: { hold: {} } } : step(hand, saucer, said);
+}
+
+/** The saucer one cell on; on to an asteroid it gives itself up, on to a field it clears it. */
+function step(hand: Hand, saucer: string, said: Command): Answer {
+  const [rows, columns] = WAYS[said] ?? [0, 0];
+  const next = beside(hand.scene, saucer, rows, columns);
+  if (!next || next.name === saucer) return null;
+  if (next.thing?.kind === 'asteroid' && rows === 1) return { meaning: tapCell(hand, next.name) };
+  if (next.thing?.kind === 'field') return { meaning: tapCell(hand, next.name) };
+  return { meaning: tried(hand, `move ${saucer} ${next.name}`) };
+}
+
+function asDefender(hand: Hand, said: Command, cursor: string): Answer {
+  const { tool } = hand.held;
+  if (tool && (said === 'left' || said === 'right')) return glide(hand, said, cursor);
+  if (tool && (said === 'throw' || said === 'up')) {
+    return { meaning: tapColumn(hand, whereIs(cursorAt(hand, cursor)).column + 1) };
+  }
+  if (said === 'throw') return { meaning: tapThrow(hand) };
+  if (said === 'up') return { meaning: tapShoot(hand) };
+  if (said === 'down') return { meaning: tried(hand, 'fly') };
+  if (said === 'gps') return { meaning: tapTool(hand, GPS) };
+  if (said === 'act') return hand.scene.ammo.length ? { meaning: tapTool(hand, nextAmmo(hand)) } : null;
+  return { meaning: tried(hand, `nugget ${said}`) };
+}
+
+/** The super ammo that can hit something, or the next one when one is held. */
+function nextAmmo({ scene, actions, held }: Hand): string {
+  const useful = scene.ammo.filter((colour) => actions.some((action) => action.startsWith(`blast ${colour} `)));
+  const all = useful.length ? useful : scene.ammo;
+  return all[(all.indexOf(held.tool ?? '') + 1) % all.length]!;
+}
+
+/** The nearest stop in that direction. */
+function glide(hand: Hand, said: Command, cursor: string): Answer {
+  const way = WAYS[said];
+  if (!way) return null;
+  const here = cursorAt(hand, cursor);
+  const next = nearest(stops(hand), here, way);
+  return next ? { cursor: next } : null;
+}
+
+export function nearest(names: string[], here: string, [rows, columns]: [number, number]): string | undefined {
+  const start = whereIs(here);
+  const reached = names.flatMap((name) => {
+    const { row, column } = whereIs(name);
+    const [down, right] = [row - start.row, column - start.column];
+    const ahead = down * rows + right * columns;
+    const aside = Math.abs(down * columns) + Math.abs(right * rows);
+    return ahead > 0 ? [{ name, far: ahead + 2 * aside }] : [];
+  });
+  return reached.sort((one, other) => one.far - other.far)[0]?.name;
+}
+
+/** In strategy: a letter or a number. Null: the key means nothing here. */
+export function letter(hand: Hand, key: string): Meaning | null {
+  const { scene, actions } = hand;
+  if (/^[1-9]$/.test(key)) return digit(hand, Number(key));
+  const plain: Record<string, string> = { k: 'keep', e: 'end', f: 'fly', n: 'nugget left', m: 'nugget right' };
+  if (key === 't') return tapThrow(hand);
+  if (key === 's') return actions.includes('stop') ? { act: 'stop' } : null;
+  if (key === 'b' && scene.ammo.length) return tapTool(hand, nextAmmo(hand));
+  if (key === 'g' && scene.gps) return tapTool(hand, GPS);
+  if (!plain[key] || (hand.seat === ALIEN && 'fnm'.includes(key))) return null;
+  return tried(hand, plain[key]);
+}
+
+/** A number is a die while dice can be thrown again, then a column. */
+function digit(hand: Hand, number: number): Meaning | null {
+  const { scene, seat, actions } = hand;
+  if (scene.choices[seat]!.kind === 'tower') return tried(hand, `tower ${number}`);
+  if (number > scene.cells[0]!.length) return null;
+  if (!hand.held.tool && actions.some((action) => action.startsWith('throw '))) return number <= 2 ? tapDie(hand, number) : null;
+  return seat === ALIEN ? null : tapColumn(hand, number);
+}
+

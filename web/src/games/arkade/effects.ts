@@ -1,0 +1,280 @@
+/** What has just happened, shown over a board that already shows how things stand. */
+
+import type { GameEvent } from '../../lib/board';
+import { Stage, middle, type Point } from '../../lib/stage';
+import { journeys, timeline, type Journey, type Shown } from './timeline';
+
+/** What the pictures need from the board: the tone of a colour, the name of a tile, the word for the start. */
+export interface Words {
+  tone(colour: string): number;
+  tile(tile: string): string;
+  go: string;
+}
+
+const POSTER = 1500;
+
+/** A value such as `@saucer-green` without what it is. */
+export function bare(value: unknown): string {
+  return String(value).replace(/^@[a-z]+-/, '');
+}
+
+export class Effects {
+  private stage: Stage;
+
+  constructor(board: HTMLElement, layer: HTMLElement) {
+    this.stage = new Stage(board, layer, '.cabinet');
+  }
+
+  finish(): void {
+    this.stage.clear();
+  }
+
+  /** In real time what still moves goes on moving. */
+  play(events: GameEvent[], timed: boolean, words: Words): void {
+    if (!timed) this.stage.clear();
+    this.stage.measure();
+    const shown = timeline(events, timed);
+    for (const journey of journeys(shown)) this.travel(journey);
+    shown.forEach((each, number) => this.playOne(each, shown.slice(number + 1), timed, words));
+  }
+
+  private playOne(shown: Shown, later: Shown[], timed: boolean, words: Words): void {
+    const { event, at } = shown;
+    const tone = words.tone(bare(event.saucer ?? event.colour));
+    const cell = String(event.cell ?? '');
+    if (event.event === 'thrown') this.roll(event, timed);
+    else if (event.event === 'fired') this.shoot(shown, tone);
+    else if (event.event === 'eliminated') this.explode(cell, bare(event.saucer), at, tone);
+    else if (event.event === 'life-lost') this.breakHeart(cell, at);
+    else if (event.event === 'life') this.pop(cell, at, '♥', 'heart');
+    else if (event.event === 'sacrificed') this.crash(event, at, tone);
+    else if (event.event === 'cleared') this.ring(cell, at);
+    else if (event.event === 'placed' || event.event === 'repaired') this.arrive(cell, at);
+    else if (event.event === 'reactor-hit') this.shake('[data-ship]', at);
+    else if (event.event === 'nugget-lost') this.count('−1', at);
+    else if (event.event === 'nuggets-found') this.count(`+${event.count}`, at);
+    else if (event.event === 'bonus' || event.event === 'power') this.turn(event, later, at, timed, words);
+    else if (event.event === 'go') this.shout(words.go);
+    else if (event.event === 'won') this.celebrate(at);
+  }
+
+  private rect(selector: string): DOMRect | undefined {
+    return this.stage.find(selector)?.getBoundingClientRect();
+  }
+
+  private rectOf(cell: string): DOMRect | undefined {
+    return this.rect(`[data-cell="${cell}"]`);
+  }
+
+  // Dice.
+
+  private roll(event: GameEvent, timed: boolean): void {
+    const rolled = (event.rolled as boolean[] | undefined) ?? [true, true];
+    rolled.forEach((did, number) => {
+      const cube = did ? this.stage.find(`[data-cube="${event.seat}-${number + 1}"]`) : null;
+      if (!cube) return;
+      const rest = getComputedStyle(cube).transform;
+      const spin = (x: number, y: number) => ({ transform: `rotateX(${x}deg) rotateY(${y}deg) ${rest}` });
+      const turns = timed ? 180 : 720;
+      const timing = { duration: timed ? 220 : 600 + number * 130, easing: 'cubic-bezier(.2,.6,.3,1)' };
+      this.stage.move(cube, [spin(-turns, turns * 1.5), spin(0, 0)], timing);
+      const heights = timed ? [-10, 0, -4, 0] : [-70, 0, -26, 0, -9, 0];
+      this.stage.move(cube.parentElement, heights.map((y) => ({ transform: `translateY(${y}px)` })), timing);
+    });
+  }
+
+  // Saucers.
+
+  private travel({ cell, legs }: Journey): void {
+    const [thing, here] = [this.stage.find(`[data-cell="${cell}"] [data-thing]`), this.rectOf(cell)];
+    if (!thing || !here) return;
+    const end = legs.at(-1)!.at + legs.at(-1)!.for;
+    const stop = (name: string, at: number) => {
+      const there = this.rectOf(name) ?? here;
+      const shift = `translate(${there.left - here.left}px, ${there.top - here.top}px)`;
+      return { transform: shift, zIndex: 5, offset: end ? at / end : 0 };
+    };
+    const frames = legs.flatMap((leg) => [stop(leg.from, leg.at), stop(leg.to, leg.at + leg.for)]);
+    if (legs[0]!.at > 0) frames.unshift(stop(legs[0]!.from, 0));
+    this.stage.move(thing, frames, { duration: end });
+    for (const leg of legs) if (leg.by !== 'die') this.trail(leg.from, leg.to, leg.at, leg.by);
+  }
+
+  /** The flame of an engine, the tunnel of a rift, the tail of a comet. */
+  private trail(from: string, to: string, delay: number, by: string): void {
+    const [start, end] = [this.rectOf(from), this.rectOf(to)];
+    if (!start || !end) return;
+    const top = Math.min(start.top, end.top);
+    const height = Math.abs(start.top - end.top) + start.height;
+    const lane = new DOMRect(start.left + start.width * 0.2, top, start.width * 0.6, height);
+    const node = document.createElement('span');
+    node.className = `trail ${by}`;
+    const frames = [{ opacity: 0 }, { opacity: 0.9, offset: 0.3 }, { opacity: 0 }];
+    this.stage.show(node, lane, frames, { duration: 620, delay });
+  }
+
+  private arrive(cell: string, delay: number): void {
+    const thing = this.stage.find(`[data-cell="${cell}"] [data-thing]`);
+    const frames = [
+      { opacity: 0, transform: 'translateY(-40px) scale(1.7)' },
+      { opacity: 1, transform: 'scale(.9)', offset: 0.75 },
+      { transform: 'none' },
+    ];
+    this.stage.move(thing, frames, { duration: 420, delay, easing: 'ease-in' });
+    this.ring(cell, delay + 260);
+  }
+
+  // Shots.
+
+  private shoot({ event, at, for: time }: Shown, tone: number): void {
+    const column = Number(event.column);
+    const ship = this.rect(`[data-zone="${column}"]`);
+    const [from, to] = [ship, this.rectOf(String(event.target))];
+    if (!from || !to) return;
+    const top = middle(to).y;
+    const x = middle(from).x;
+    const way = from.top - top;
+    const bolt = [
+      { opacity: 1, transform: 'translate(-50%, 0) scaleY(.4)' },
+      { opacity: 1, transform: `translate(-50%, ${-way}px) scaleY(1.4)` },
+    ];
+    const kind = event.ammo === true ? 'bolt super' : 'bolt';
+    this.stage.toss(`${kind} tone-${tone}`, { x, y: from.top }, bolt, { duration: time, delay: at, easing: 'ease-in' });
+    const node = document.createElement('span');
+    node.className = `beam tone-${tone}`;
+    const glow = [{ opacity: 0 }, { opacity: 0.7, offset: 0.5 }, { opacity: 0 }];
+    this.stage.show(node, new DOMRect(x - 2, top, 4, way), glow, { duration: time * 1.8, delay: at });
+    const recoil = [{ transform: 'none' }, { transform: 'translateY(5px)' }, { transform: 'none' }];
+    this.stage.move(this.stage.find('[data-ship]'), recoil, { duration: 160, delay: at });
+  }
+
+  /** The saucer stays in sight until it is hit. */
+  private explode(cell: string, colour: string, delay: number, tone: number): void {
+    const rect = this.rectOf(cell);
+    if (!rect) return;
+    const model = this.stage.find(`[data-score="${colour}"] .saucer`);
+    if (model) {
+      const width = rect.width * 0.84;
+      const box = new DOMRect(rect.left + rect.width * 0.08, middle(rect).y - width * 0.31, width, 0);
+      const frames = [{ opacity: 1 }, { opacity: 1 }];
+      if (delay) this.stage.show(model.cloneNode(true) as HTMLElement, box, frames, { duration: delay });
+    }
+    this.burst(middle(rect), delay, `tone-${tone}`);
+    this.shake(`[data-cell="${cell}"]`, delay);
+  }
+
+  private burst({ x, y }: Point, delay: number, kind: string): void {
+    for (let bit = 0; bit < 16; bit++) {
+      const [angle, reach] = [bit * 0.3927 + (bit % 2) * 0.2, 18 + (bit % 4) * 11];
+      const end = `translate(${Math.cos(angle) * reach}px, ${Math.sin(angle) * reach}px) scale(.3)`;
+      const frames = [
+        { opacity: 0 },
+        { opacity: 1, transform: 'none', offset: 0.02 },
+        { opacity: 1, offset: 0.75 },
+        { opacity: 0, transform: end },
+      ];
+      const timing = { duration: 480, delay, easing: 'steps(7)' };
+      this.stage.toss(`bit ${kind} ${bit % 3 ? '' : 'hot'}`, { x: x - 3, y: y - 3 }, frames, timing);
+    }
+    const flash = [
+      { opacity: 0, transform: 'translate(-50%, -50%) scale(.2)' },
+      { opacity: 1, transform: 'translate(-50%, -50%) scale(1)', offset: 0.1 },
+      { opacity: 0, transform: 'translate(-50%, -50%) scale(1.7)' },
+    ];
+    this.stage.toss(`flash ${kind}`, { x, y }, flash, { duration: 320, delay });
+  }
+
+  private breakHeart(cell: string, delay: number): void {
+    this.pop(cell, delay, '−♥', 'heart');
+    this.shake(`[data-cell="${cell}"]`, delay);
+  }
+
+  private crash(event: GameEvent, delay: number, tone: number): void {
+    for (const cell of [String(event.cell), String(event.asteroid)]) {
+      const rect = this.rectOf(cell);
+      if (rect) this.burst(middle(rect), delay, `tone-${tone}`);
+    }
+  }
+
+  private ring(cell: string, delay: number): void {
+    const rect = this.rectOf(cell);
+    if (!rect) return;
+    const frames = [
+      { opacity: 0, transform: 'translate(-50%, -50%) scale(.3)' },
+      { opacity: 1, offset: 0.3 },
+      { opacity: 0, transform: 'translate(-50%, -50%) scale(1.8)' },
+    ];
+    this.stage.toss('ring', middle(rect), frames, { duration: 420, delay });
+  }
+
+  private shake(selector: string, delay: number): void {
+    const frames = [0, -4, 4, -3, 3, 0].map((shift) => ({ transform: `translateX(${shift}px)` }));
+    this.stage.move(this.stage.find(selector), frames, { duration: 280, delay });
+  }
+
+  // Words and cards.
+
+  private pop(cell: string, delay: number, text: string, kind: string): void {
+    const rect = this.rectOf(cell);
+    if (rect) this.rise(middle(rect), delay, text, kind);
+  }
+
+  private count(text: string, delay: number): void {
+    const rect = this.rect('[data-nuggets]');
+    if (rect) this.rise(middle(rect), delay, text, 'gold');
+  }
+
+  private rise(at: Point, delay: number, text: string, kind: string): void {
+    const frames = [
+      { opacity: 0, transform: 'translate(-50%, -20%) scale(.5)' },
+      { opacity: 1, transform: 'translate(-50%, -60%) scale(1.3)', offset: 0.25 },
+      { opacity: 0, transform: 'translate(-50%, -190%)' },
+    ];
+    this.stage.toss(`rising ${kind}`, at, frames, { duration: 950, delay, easing: 'ease-out' }, text);
+  }
+
+  /** A power tile turns over: large over the screen, small beside its console while the game goes on. */
+  private turn(event: GameEvent, later: Shown[], delay: number, timed: boolean, words: Words): void {
+    const same = later.filter((each) => each.event.event === event.event && each.event.colour === event.colour).length;
+    const stack = event.event === 'bonus' ? '[data-tiles="0"] .turned' : `[data-score="${bare(event.colour)}"]`;
+    const turned = this.stage.all(`${stack} .tile:not(.back)`);
+    const model = turned[turned.length - 1 - same];
+    const tube = this.rect('.tube');
+    if (!tube) return;
+    const poster = document.createElement('span');
+    poster.className = timed ? 'poster quick' : 'poster';
+    if (model) poster.append(model.cloneNode(true));
+    poster.append(Object.assign(document.createElement('b'), { textContent: words.tile(bare(event.tile)) }));
+    const high = timed ? (event.event === 'bonus' ? 0.08 : 0.9) : 0.42;
+    const place = new DOMRect(tube.left + tube.width / 2, tube.top + tube.height * high, 0, 0);
+    const at = (turned: number, scale: number) => `translate(-50%, -50%) perspective(500px) rotateY(${turned}deg) scale(${scale})`;
+    const frames = [
+      { opacity: 0, transform: at(180, 0.4) },
+      { opacity: 1, transform: at(0, 1.08), offset: 0.28 },
+      { opacity: 1, transform: at(0, 1), offset: 0.8 },
+      { opacity: 0, transform: at(0, 0.7) },
+    ];
+    this.stage.show(poster, place, frames, { duration: POSTER, delay, easing: 'ease-out' });
+    if (model) this.stage.move(model, [{ transform: 'rotateY(180deg)' }, { transform: 'none' }], { duration: 420, delay });
+  }
+
+  private shout(text: string): void {
+    const tube = this.rect('.tube');
+    if (!tube) return;
+    const frames = [
+      { opacity: 0, transform: 'translate(-50%, -50%) scale(.4)' },
+      { opacity: 1, transform: 'translate(-50%, -50%) scale(1.2)', offset: 0.25 },
+      { opacity: 0, transform: 'translate(-50%, -50%) scale(2.2)' },
+    ];
+    this.stage.toss('shout', middle(tube), frames, { duration: 750, easing: 'ease-out' }, text);
+  }
+
+  private celebrate(start: number): void {
+    const tube = this.rect('.tube');
+    if (!tube) return;
+    for (let shot = 0; shot < 9; shot++) {
+      const at = { x: tube.left + tube.width * (0.1 + 0.8 * Math.random()), y: tube.top + tube.height * (0.1 + 0.8 * Math.random()) };
+      this.burst(at, start + shot * 170, `tone-${shot % 3}`);
+    }
+  }
+}

@@ -1,0 +1,82 @@
+/** The keyboard: two sets of keys for two people at once, and letters for whoever takes their time. */
+
+import { ALIEN } from './view';
+
+export type Command = 'up' | 'down' | 'left' | 'right' | 'throw' | 'act' | 'gps';
+
+/** Keys by their place on the keyboard, whatever letter is printed there. */
+const LEFT: Record<string, Command> = {
+  KeyW: 'up',
+  KeyA: 'left',
+  KeyS: 'down',
+  KeyD: 'right',
+  KeyQ: 'throw',
+  KeyE: 'act',
+};
+
+const RIGHT: Record<string, Command> = {
+  ArrowUp: 'up',
+  ArrowLeft: 'left',
+  ArrowDown: 'down',
+  ArrowRight: 'right',
+  Enter: 'throw',
+  NumpadEnter: 'throw',
+  KeyO: 'act',
+  KeyP: 'gps',
+};
+
+const ALONE: Record<string, Command> = { ...LEFT, ...RIGHT, Space: 'throw', KeyR: 'gps' };
+
+/** In arcade: whose key this is and what it says. Whoever plays alone at the keyboard has both sets. */
+export function arcadeKey(code: string, mine: number[]): { seat: number; command: Command } | null {
+  if (mine.length === 1) return ALONE[code] ? { seat: mine[0]!, command: ALONE[code] } : null;
+  for (const seat of mine) {
+    const command = (seat === ALIEN ? LEFT : RIGHT)[code];
+    if (command) return { seat, command };
+  }
+  return null;
+}
+
+export interface Help {
+  keys: string[];
+  text: string;
+}
+
+/** What the keys do, for the legend: places of keys, to be shown as `cap` says. */
+export function legend(seat: number, timed: boolean, tiles: boolean): Help[] {
+  const kept = tiles && seat !== ALIEN;
+  if (!timed) {
+    const own = seat === ALIEN ? [] : [{ keys: ['F'], text: 'board-key-fly' }, { keys: ['1', '–', '6'], text: 'board-key-shoot' }, { keys: ['N', 'M'], text: 'board-key-nugget' }];
+    return [
+      { keys: ['T'], text: 'board-key-throw' },
+      { keys: ['1', '2'], text: 'board-key-die' },
+      { keys: ['K'], text: 'board-key-keep' },
+      { keys: ['←', '↑', '↓', '→', '↵'], text: 'board-key-board' },
+      ...own,
+      ...(kept ? [{ keys: ['B'], text: 'board-key-blast' }, { keys: ['G'], text: 'board-key-gps' }] : []),
+      { keys: ['E'], text: 'board-key-end' },
+    ];
+  }
+  if (seat === ALIEN)
+    return [
+      { keys: ['KeyQ'], text: 'board-key-throw' },
+      { keys: ['KeyW', 'KeyA', 'KeyS', 'KeyD'], text: 'board-key-choose' },
+      { keys: ['KeyE'], text: 'board-key-take' },
+    ];
+  return [
+    { keys: ['↵'], text: 'board-key-throw' },
+    { keys: ['↑'], text: 'board-key-fire' },
+    { keys: ['↓'], text: 'board-key-fly' },
+    { keys: ['←', '→'], text: 'board-key-nugget' },
+    ...(kept ? [{ keys: ['KeyO'], text: 'board-key-blast' }, { keys: ['KeyP'], text: 'board-key-gps' }] : []),
+  ];
+}
+
+const AZERTY: Record<string, string> = { KeyW: 'Z', KeyA: 'Q', KeyQ: 'A' };
+
+/** What is printed on a key: as the browser knows it, or as keyboards of the page's language have it. */
+export function cap(code: string, layout: ReadonlyMap<string, string> | null, language: string): string {
+  if (!code.startsWith('Key')) return code;
+  const printed = layout?.get(code) ?? (language === 'fr' ? AZERTY[code] : undefined);
+  return (printed ?? code.slice(3)).toUpperCase();
+}

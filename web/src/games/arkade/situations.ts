@@ -1,0 +1,72 @@
+/** The standard set and small situations for the tests of the board. */
+
+import type { Components, View } from './view';
+
+const TURN = ['green orange purple', 'orange purple green', 'purple green orange'].map((row) => `${row} ${row}`);
+
+export const components: Components = {
+  colours: ['green', 'orange', 'purple'].map((name) => ({ name })),
+  cells: { colours: Array.from({ length: 8 }, (_, row) => TURN[row % 3]!) },
+  sides: {
+    classic: { bonus: { d1: 'green', d3: 'purple', d5: 'orange', f2: 'orange', f4: 'green', f6: 'purple' } },
+    advanced: { bonus: { e2: 'green', e4: 'purple', e6: 'orange', g1: 'purple', g3: 'orange', g5: 'green' } },
+  },
+  dice: {
+    alien: { faces: ['green', 'green', 'orange', 'orange', 'purple', 'purple'] },
+    fire: { faces: ['green', 'green', 'orange', 'orange', 'purple', 'purple'] },
+    movement: { faces: [1, 2, 3, 4, 5, 6] },
+  },
+};
+
+export const options = { mode: 'strategy', side: 'classic', throws: 3, tiles: true };
+
+const none = { green: 0, orange: 0, purple: 0 };
+
+/** A board with these things on it: `{ c4: 'green+' }`. */
+export function rows(things: Record<string, string>): string[] {
+  return [...'abcdefgh'].map((line) => [1, 2, 3, 4, 5, 6].map((column) => things[`${line}${column}`] ?? '.').join(' '));
+}
+
+const START: View = {
+  phase: 'play',
+  clock: 0,
+  turn: 0,
+  turns: 0,
+  throws: 0,
+  kept: false,
+  rows: [TURN[0]!, TURN[1]!, ...rows({}).slice(2)],
+  ship: 1,
+  nuggets: 6,
+  dice: [[], []],
+  used: [
+    [false, false],
+    [false, false],
+  ],
+  out: none,
+  shot: none,
+  alien: { left: 6, turned: [] },
+  defender: { left: { green: 2, orange: 2, purple: 2 }, turned: { green: [], orange: [], purple: [] }, ammo: [], gps: 0 },
+  reactor: '',
+  choices: ['', ''],
+  winner: -1,
+};
+
+/** Strategy, as at the start, with these changes. */
+export function strategy(more: Partial<View> = {}): View {
+  return { ...START, ...more };
+}
+
+/** The Alien's turn after the final throw. */
+export function moving(things: Record<string, string>, dice: string[], more: Partial<View> = {}): View {
+  return strategy({ rows: rows(things), dice: [dice, []], throws: 1, kept: true, ...more });
+}
+
+/** The defender's turn after the final throw. */
+export function defending(things: Record<string, string>, dice: [string, number], more: Partial<View> = {}): View {
+  return strategy({ rows: rows(things), turn: 1, dice: [[], dice], throws: 1, kept: true, ...more });
+}
+
+/** Arcade: no turns, dice fall. */
+export function racing(more: Partial<View> = {}): View {
+  return strategy({ turn: -1, clock: 5000, ready: [true, true], starts: 3000, lands: [-1, -1], held: 0, ...more });
+}

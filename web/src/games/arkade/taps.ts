@@ -1,0 +1,183 @@
+/** What a tap means: an action to do, one whose refusal is worth explaining, or something to hold for the next tap. */
+
+import { nuggetTo, readMoves, type Move } from './moves';
+import { ALIEN, beside, cellAt, dieColumn, saucers, whereIs, type Scene } from './view';
+
+/** What a player has picked up so far. */
+export interface Held {
+  /** A saucer that waits for its cell, or a cell that waits for its saucer. */
+  saucer?: string;
+  to?: string;
+  /** A GPS, or the colour of a super ammo, that waits for its column. */
+  tool?: string;
+  /** The colour of the saucer to repair. */
+  colour?: string;
+  /** The die set aside to be thrown alone. */
+  die?: number;
+}
+
+export type Meaning = { act: string } | { why: string } | { hold: Held };
+
+/** Whose hand it is, what that seat may do, and what it holds. */
+export interface Hand {
+  scene: Scene;
+  seat: number;
+  actions: string[];
+  held: Held;
+}
+
+export const GPS = 'gps';
+
+/** What is still worth holding: what no longer leads to an action is put down. */
+export function inHand(actions: string[], taken: Held): Held {
+  const moves = readMoves(actions);
+  const colours = [...new Set(moves.flatMap((move) => (move.verb === 'repair' ? [move.colour!] : [])))];
+  const held: Held = {};
+  if (taken.saucer && moves.some((move) => from(move) === taken.saucer)) held.saucer = taken.saucer;
+  if (taken.to && moves.some((move) => move.verb === 'move' && move.to === taken.to)) held.to = taken.to;
+  if (taken.tool && moves.some((move) => toolOf(move) === taken.tool)) held.tool = taken.tool;
+  if (taken.die && moves.some((move) => move.die === taken.die)) held.die = taken.die;
+  if (taken.colour && colours.includes(taken.colour)) held.colour = taken.colour;
+  else if (colours.length === 1) held.colour = colours[0]!;
+  return held;
+}
+
+/** The saucer that an action moves or gives up. */
+export function from(move: Move): string | undefined {
+  return move.verb === 'move' || move.verb === 'sacrifice' ? move.cell : undefined;
+}
+
+export function toolOf(move: Move): string | undefined {
+  if (move.verb === 'gps') return GPS;
+  return move.verb === 'blast' ? move.colour : undefined;
+}
+
+export function tried({ actions }: Hand, notation: string): Meaning {
+  return actions.includes(notation) ? { act: notation } : { why: notation };
+}
+
+/** A tap on a cell of the board. */
+export function tapCell(hand: Hand, cell: string): Meaning {
+  return tapAnswer(hand, cell) ?? (hand.seat === ALIEN ? tapAsAlien(hand, cell) : tapColumn(hand, whereIs(cell).column + 1));
+}
+
+/** While a choice is open, a cell is an answer to it. */
+function tapAnswer(hand: Hand, cell: string): Meaning | null {
+  const { kind, what } = hand.scene.choices[hand.seat]!;
+  if (kind === '') return null;
+  if (kind === 'stop') return tried(hand, cell === what ? 'stop' : `move ${what} ${cell}`);
+  if (kind === 'tower') return tried(hand, `tower ${whereIs(cell).column + 1}`);
+  if (kind === 'repair') return tapRepair(hand, cell);
+  return tried(hand, `${kind} ${cell}`);
+}
+
+function tapRepair(hand: Hand, cell: string): Meaning {
+  const colour = hand.held.colour;
+  if (colour) return tried(hand, `repair ${colour} ${cell}`);
+  const possible = readMoves(hand.actions).find((move) => move.verb === 'repair' && move.to === cell);
+  return { why: `repair ${possible?.colour ?? hand.scene.scores[0]!.colour} ${cell}` };
+}
+
+function tapAsAlien(hand: Hand, cell: string): Meaning {
+  const { scene, held } = hand;
+  const thing = cellAt(scene, cell)?.thing;
+  if (thing?.kind === 'saucer') return tapSaucer(hand, cell);
+  if (thing?.kind === 'field') return tried(hand, `clear ${cell}`);
+  if (thing?.kind === 'asteroid') return tapAsteroid(hand, cell);
+  if (held.saucer) return tried(hand, `move ${held.saucer} ${cell}`);
+  return tapTarget(hand, cell);
+}
+
+function tapSaucer(hand: Hand, cell: string): Meaning {
+  const { actions, held } = hand;
+  if (held.to) return tried(hand, `move ${cell} ${held.to}`);
+  if (held.saucer === cell) return { hold: {} };
+  if (readMoves(actions).some((move) => from(move) === cell)) return { hold: { saucer: cell } };
+  return { why: stepMeant(hand, cell) };
+}
+
+/** A saucer is given up for an asteroid only after it has been picked up: nobody does that by a slip of the thumb. */
+function tapAsteroid(hand: Hand, cell: string): Meaning {
+  const before = beside(hand.scene, cell, -1, 0);
+  if (!before || before.thing?.kind !== 'saucer') return { why: `sacrifice ${hand.held.saucer ?? before?.name ?? cell}` };
+  const notation = `sacrifice ${before.name}`;
+  if (!hand.actions.includes(notation)) return { why: notation };
+  return hand.held.saucer === before.name ? { act: notation } : { hold: { saucer: before.name } };
+}
+
+/** A free cell: the only saucer that can go there goes; among several, the cell waits for one. */
+function tapTarget(hand: Hand, cell: string): Meaning {
+  if (hand.held.to === cell) return { hold: {} };
+  const sources = readMoves(hand.actions).filter((move) => move.verb === 'move' && move.to === cell);
+  if (sources.length === 1) return { act: `move ${sources[0]!.cell} ${cell}` };
+  return sources.length ? { hold: { to: cell } } : { why: `move ${saucerMeant(hand.scene, cell)} ${cell}` };
+}
+
+/** The saucer that somebody who taps this cell probably thinks of: the one behind it, beside it, or any. */
+function saucerMeant(scene: Scene, cell: string): string {
+  const near = [beside(scene, cell, -1, 0), beside(scene, cell, 0, -1), beside(scene, cell, 0, 1)];
+  const meant = near.find((other) => other?.thing?.kind === 'saucer') ?? saucers(scene)[0];
+  return meant?.name ?? cell;
+}
+
+/** The step that somebody who taps a saucer probably thinks of: forward if that is free, else aside. */
+function stepMeant({ scene }: Hand, cell: string): string {
+  const ahead = [beside(scene, cell, 1, 0), beside(scene, cell, 0, -1), beside(scene, cell, 0, 1)];
+  const to = ahead.find((other) => other && !other.thing) ?? ahead.find((other) => other);
+  return `move ${cell} ${to?.name ?? cell}`;
+}
+
+/** A column is where the defender shoots, with the die or with what is held. */
+export function tapColumn(hand: Hand, column: number): Meaning {
+  const { tool } = hand.held;
+  if (tool === GPS) return tried(hand, `gps ${column}`);
+  return tried(hand, tool ? `blast ${tool} ${column}` : `shoot ${column}`);
+}
+
+/** A cell of the ship's zone is where the ship goes; its own cell is where it shoots. */
+export function tapZone(hand: Hand, column: number): Meaning {
+  const { scene, held } = hand;
+  if (scene.choices[hand.seat]!.kind === 'tower') return tried(hand, `tower ${column}`);
+  if (held.tool || column === scene.ship) return tapColumn(hand, column);
+  if (hand.actions.includes('fly') && column === dieColumn(scene)) return { act: 'fly' };
+  for (const way of ['left', 'right'] as const)
+    if (nuggetTo(scene, way) === column) return tried(hand, `nugget ${way}`);
+  if (readMoves(hand.actions).some((move) => move.verb === 'shoot' && move.column === column)) return { act: `shoot ${column}` };
+  return { why: column !== dieColumn(scene) && scene.gps ? `gps ${column}` : 'fly' };
+}
+
+/** Something that is kept and used later: a GPS, a super ammo. */
+export function tapTool(hand: Hand, tool: string): Meaning {
+  const { held, actions, scene } = hand;
+  if (held.tool === tool) return { hold: {} };
+  const uses = actions.filter((_, number) => toolOf(readMoves(actions)[number]!) === tool);
+  if (tool !== GPS && uses.length === 1) return { act: uses[0]! };
+  if (uses.length) return { hold: { tool } };
+  return { why: tool === GPS ? `gps ${scene.ship === 1 ? 2 : 1}` : `blast ${tool} ${scene.ship}` };
+}
+
+/** A die: set aside to be thrown alone while throws are left; later it is used as it lies. */
+export function tapDie(hand: Hand, die: number): Meaning {
+  const { scene, seat, held, actions } = hand;
+  if (actions.includes(`throw ${die}`)) return { hold: held.die === die ? {} : { die } };
+  if (actions.includes('throw') && !scene.dice[seat]!.length) return { act: 'throw' };
+  if (seat === ALIEN || !scene.dice[seat]!.length) return { why: scene.timed ? 'throw' : `throw ${die}` };
+  return die === 1 ? tapShoot(hand) : tried(hand, 'fly');
+}
+
+export function tapThrow(hand: Hand): Meaning {
+  return tried(hand, hand.held.die ? `throw ${hand.held.die}` : 'throw');
+}
+
+/** The trigger: the ship's own column, or the only one where the shot can hit. */
+export function tapShoot(hand: Hand): Meaning {
+  const shots = readMoves(hand.actions).filter((move) => move.verb === 'shoot');
+  const own = shots.find((move) => move.column === hand.scene.ship) ?? shots[0];
+  return tried(hand, `shoot ${own?.column ?? hand.scene.ship}`);
+}
+
+export function tapColour(hand: Hand, colour: string): Meaning {
+  const possible = readMoves(hand.actions).some((move) => move.verb === 'repair' && move.colour === colour);
+  if (!possible) return { why: `repair ${colour} a1` };
+  return { hold: hand.held.colour === colour ? {} : { colour } };
+}

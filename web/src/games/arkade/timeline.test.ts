@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { journeys, linger, timeline } from './timeline';
+import { sounds } from './sounds';
+
+const MOVED = { event: 'moved', seat: 0, saucer: '@saucer-green', from: 'c4', to: 'd4', by: 'die' };
+const BONUS = { event: 'bonus', seat: 0, cell: 'd4', tile: '@tile-engine' };
+const DRIVEN = { event: 'moved', seat: 0, saucer: '@saucer-green', from: 'd4', to: 'e4', by: 'engine' };
+
+test('in strategy one event is shown after the other, and the step waits for all of them', () => {
+  const shown = timeline([MOVED, BONUS, DRIVEN], false);
+  expect(shown.map(({ at }) => at)).toEqual([0, 320, 1470]);
+  expect(linger([MOVED, BONUS, DRIVEN])).toBe(1790);
+  expect(linger([])).toBe(0);
+});
+
+test('in real time a tile that turns holds nothing up', () => {
+  const shown = timeline([MOVED, BONUS, DRIVEN], true);
+  expect(shown.map(({ at }) => at)).toEqual([0, 160, 160]);
+});
+
+test('a saucer that a tile carries on makes one journey', () => {
+  const made = journeys(timeline([MOVED, BONUS, DRIVEN], false));
+  expect(made).toHaveLength(1);
+  expect(made[0]).toMatchObject({ cell: 'e4', legs: [{ from: 'c4', to: 'd4' }, { from: 'd4', to: 'e4', by: 'engine' }] });
+});
+
+test('a shot is heard as a falling tone', () => {
+  const [piouuu] = sounds.fired!;
+  expect(piouuu!.wave).toBe('square');
+  expect(piouuu!.to!).toBeLessThan(piouuu!.from / 10);
+});

@@ -1,0 +1,70 @@
+/** When each event of a step is shown, and for how long: one after the other, so that one can follow. */
+
+import type { GameEvent } from '../../lib/board';
+
+const TIMES: Record<string, number> = {
+  thrown: 750,
+  moved: 320,
+  pushed: 420,
+  bonus: 1150,
+  power: 1150,
+  life: 420,
+  'nugget-lost': 420,
+  'nuggets-found': 420,
+  repaired: 450,
+  'reactor-hit': 500,
+  'no-effect': 300,
+  sacrificed: 520,
+  cleared: 420,
+  placed: 420,
+  flew: 260,
+  fired: 260,
+  eliminated: 420,
+  'life-lost': 420,
+  won: 900,
+};
+
+/** In real time nothing waits for a picture: cards are shown beside what goes on, and the rest is quicker. */
+const HASTE = 0.5;
+const BESIDE = new Set(['bonus', 'power', 'thrown', 'won']);
+
+export interface Shown {
+  event: GameEvent;
+  at: number;
+  for: number;
+}
+
+export function timeline(events: GameEvent[], timed: boolean): Shown[] {
+  let now = 0;
+  return events.map((event) => {
+    const time = (TIMES[event.event] ?? 0) * (timed ? HASTE : 1);
+    const shown = { event, at: now, for: time };
+    if (!timed || !BESIDE.has(event.event)) now += time;
+    return shown;
+  });
+}
+
+/** How long a step is looked at before the next. */
+export function linger(events: GameEvent[]): number {
+  const last = timeline(events, false).at(-1);
+  return last ? last.at + last.for : 0;
+}
+
+export interface Journey {
+  /** Where the saucer stands now, and the cells it came through, with the moments at which it left each of them. */
+  cell: string;
+  legs: { from: string; to: string; at: number; for: number; by: string }[];
+}
+
+/** What was moved in this step: a saucer that a tile carries on makes one journey. */
+export function journeys(shown: Shown[]): Journey[] {
+  const made: Journey[] = [];
+  for (const { event, at, for: time } of shown) {
+    if (event.event !== 'moved' && event.event !== 'pushed') continue;
+    const leg = { from: String(event.from), to: String(event.to), at, for: time, by: String(event.by ?? 'comet') };
+    const before = made.find((journey) => journey.cell === leg.from);
+    if (before) Object.assign(before, { cell: leg.to, legs: [...before.legs, leg] });
+    else made.push({ cell: leg.to, legs: [leg] });
+  }
+  return made;
+}

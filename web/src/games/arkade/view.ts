@@ -1,0 +1,217 @@
+/** What the board shows, read from the view and the component file. No rules: only what is printed and what stands where. */
+
+import { readThing, type Thing } from './things';
+
+export const ALIEN = 0;
+export const DEFENDER = 1;
+
+/** The component set and the side of the board in play. */
+export interface Box {
+  colours: string[];
+  cells: string[][];
+  /** The colour of the frame around each bonus cell. */
+  bonus: Map<string, string>;
+  /** The faces of each player's dice, in the order in which they are numbered. */
+  dice: string[][][];
+  throws: number;
+  tiles: boolean;
+}
+
+export interface Cell {
+  name: string;
+  row: number;
+  column: number;
+  colour: string;
+  bonus: string | null;
+  thing: Thing | null;
+}
+
+export interface Die {
+  face: string;
+  used: boolean;
+}
+
+export interface Choice {
+  kind: '' | 'stop' | 'rift' | 'repair' | 'asteroid' | 'field' | 'tower' | 'comet';
+  /** The cell of the saucer that may stop, the line of the rift, the steps of the comet. */
+  what: string;
+}
+
+/** One colour's way to the defender's next tile. */
+export interface Score {
+  colour: string;
+  out: number;
+  shot: number;
+  left: number;
+  turned: string[];
+}
+
+export type Phase = 'ready' | 'countdown' | 'play' | 'over';
+export type Reactor = '' | 'next' | 'held' | 'moored';
+
+export interface Scene {
+  timed: boolean;
+  phase: Phase;
+  ready: boolean[];
+  turn: number;
+  turns: number;
+  throws: number;
+  final: boolean;
+  cells: Cell[][];
+  ship: number;
+  nuggets: number;
+  /** The dice of each seat; empty until they are thrown and while they fall. */
+  dice: Die[][];
+  falling: boolean[];
+  tiles: { left: number; turned: string[] };
+  scores: Score[];
+  ammo: string[];
+  gps: number;
+  reactor: Reactor;
+  choices: Choice[];
+  winner: number;
+  /** Milliseconds from this view to the start. */
+  countdown: number;
+}
+
+/** The component file as the server sends it. */
+export interface Components {
+  colours: { name: string }[];
+  cells: { colours: string[] };
+  sides: Record<string, { bonus: Record<string, string> }>;
+  dice: { alien: { faces: string[] }; fire: { faces: string[] }; movement: { faces: number[] } };
+}
+
+export interface Options {
+  side?: unknown;
+  throws?: unknown;
+  tiles?: unknown;
+}
+
+export interface View {
+  phase: Phase;
+  clock: number;
+  ready?: boolean[];
+  starts?: number;
+  turn: number;
+  turns: number;
+  throws: number;
+  kept: boolean;
+  rows: string[];
+  ship: number;
+  nuggets: number;
+  dice: (string | number)[][];
+  used: boolean[][];
+  lands?: number[];
+  out: Record<string, number>;
+  shot: Record<string, number>;
+  alien: { left: number; turned: string[] };
+  defender: { left: Record<string, number>; turned: Record<string, string[]>; ammo: string[]; gps: number };
+  reactor: Reactor;
+  held?: number;
+  choices: string[];
+  winner: number;
+}
+
+export function readBox(components: Components, options: Options): Box {
+  const { alien, fire, movement } = components.dice;
+  const cells = components.cells.colours.map((row) => row.split(' '));
+  return {
+    colours: components.colours.map(({ name }) => name),
+    cells,
+    bonus: new Map(Object.entries(components.sides[String(options.side)]?.bonus ?? {})),
+    dice: [
+      [alien.faces, alien.faces],
+      [fire.faces, movement.faces.map(String)],
+    ],
+    throws: Number(options.throws ?? 3),
+    tiles: options.tiles !== false,
+  };
+}
+
+export function readScene(view: View, box: Box): Scene {
+  return {
+    timed: view.turn < 0,
+    phase: view.phase,
+    ready: view.ready ?? [true, true],
+    turn: view.turn,
+    turns: view.turns,
+    throws: view.throws,
+    final: view.kept,
+    cells: view.rows.map((words, row) => words.split(' ').map((word, column) => readCell(box, row, column, word))),
+    ship: view.ship,
+    nuggets: view.nuggets,
+    dice: view.dice.map((faces, seat) =>
+      faces.map((face, number) => ({ face: String(face), used: view.used[seat]?.[number] ?? false })),
+    ),
+    falling: (view.lands ?? [-1, -1]).map((at) => at >= 0),
+    tiles: view.alien,
+    scores: box.colours.map((colour) => ({
+      colour,
+      out: view.out[colour] ?? 0,
+      shot: view.shot[colour] ?? 0,
+      left: view.defender.left[colour] ?? 0,
+      turned: view.defender.turned[colour] ?? [],
+    })),
+    ammo: view.defender.ammo,
+    gps: view.defender.gps,
+    reactor: view.reactor,
+    choices: view.choices.map(readChoice),
+    winner: view.winner,
+    countdown: view.phase === 'countdown' ? Math.max(0, (view.starts ?? 0) - view.clock) : 0,
+  };
+}
+
+function readCell(box: Box, row: number, column: number, word: string): Cell {
+  const name = cellName(row, column);
+  return {
+    name,
+    row,
+    column,
+    colour: box.cells[row]?.[column] ?? '',
+    bonus: box.bonus.get(name) ?? null,
+    thing: readThing(word),
+  };
+}
+
+function readChoice(words: string): Choice {
+  const [kind = '', what = ''] = words.split(' ');
+  return { kind: kind as Choice['kind'], what };
+}
+
+export function cellName(row: number, column: number): string {
+  return `${String.fromCharCode(97 + row)}${column + 1}`;
+}
+
+/** Where a cell is, counted from 0. */
+export function whereIs(name: string): { row: number; column: number } {
+  return { row: name.charCodeAt(0) - 97, column: Number(name.slice(1)) - 1 };
+}
+
+export function cellAt(scene: Scene, name: string): Cell | undefined {
+  const { row, column } = whereIs(name);
+  return scene.cells[row]?.[column];
+}
+
+/** The cell so many rows and columns further on, if the board has one. */
+export function beside(scene: Scene, name: string, rows: number, columns: number): Cell | undefined {
+  const { row, column } = whereIs(name);
+  return scene.cells[row + rows]?.[column + columns];
+}
+
+export function saucers(scene: Scene): Cell[] {
+  return scene.cells.flat().filter((cell) => cell.thing?.kind === 'saucer');
+}
+
+/** The cell that the movement die shows, 0 while it shows none. */
+export function dieColumn(scene: Scene): number {
+  return Number(scene.dice[DEFENDER]?.[1]?.face ?? 0);
+}
+
+/** The saucer that a shot in this column would meet. */
+export function firstIn(scene: Scene, column: number): Cell | undefined {
+  return scene.cells
+    .map((row) => row[column - 1])
+    .filter((cell) => cell?.thing?.kind === 'saucer')
+    .at(-1);
+}

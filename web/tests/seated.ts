@@ -1,0 +1,46 @@
+/** People and bots at a table of two, and the steps of a tiny game there, for tests. */
+import type { Seat, Step, Table } from '../src/lib/protocol';
+
+export const person = (name: string): Seat => ({ holder: 'person', level: '', name, here: true });
+export const open: Seat = { holder: 'open', level: '', name: '', here: false };
+export const bot: Seat = { holder: 'bot', level: 'normal', name: '', here: false };
+
+export function table(seats: Seat[], more: Partial<Table> = {}): Table {
+  return {
+    id: 't1',
+    game: 'tiny',
+    options: {},
+    components: 'standard',
+    seedHash: 'h',
+    seed: null,
+    tutorial: false,
+    timed: false,
+    seats,
+    branch: null,
+    ...more,
+  };
+}
+
+export function step(n: number, toAct: number[], secret = false, more: Partial<Step> = {}): Step {
+  const both = <T>(value: T): Record<string, T> => ({ 0: value, 1: value });
+  return {
+    n,
+    at: null,
+    toAct,
+    entry: { kind: 'act' },
+    events: both([{ event: `e${n}` }]),
+    views: both({ secret, n }),
+    actions: Object.fromEntries(toAct.map((seat) => [seat, [{ do: `go ${seat}`, verb: 'go' }]])),
+    outcome: null,
+    settled: false,
+    undo: [],
+    lesson: null,
+    ...more,
+  };
+}
+
+/** A game room that answers what a table asks for at its beginning: no history, no components. */
+export function room(url: string): Promise<Response> {
+  const answer = url.includes('history') ? { steps: [] } : { components: {}, rules: null };
+  return Promise.resolve(new Response(JSON.stringify(answer)));
+}
