@@ -1,0 +1,111 @@
+"""Notation: what is no action is told what would be one; and every refusal can happen."""
+
+import pytest
+
+from ludotheque.core.errors import BadNotation
+from tests.games.star_clicker.situations import BUTTONS, game, press, sit, why
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ("", "'' is no action; write press PLACE, buy, copy fire COLOUR"),
+        ("Press 1", "'Press 1' is no action"),
+        ("press", "'press' is no action"),
+        ("press 1 ", "'press 1 ' is no action"),
+        ("press 0", "there is no place '0'; it is a number from 1 to 9"),
+        ("press 10", "there is no place '10'"),
+        ("press ²", "there is no place '²'"),
+        ("copy replicator", "'copy replicator' is no action"),
+        ("copy fire red", "'copy fire red' is no action"),
+        ("further 3", "there is no number of steps '3'; it is a number from 1 to 2"),
+        ("reveal h1", "there is no cell 'h1'; cells are a1 to g7"),
+        ("reveal A1", "there is no cell 'A1'"),
+        ("push 9", "there is no line '9'; it is a number from 1 to 8"),
+        ("show 1 violet 2", "'violet' is none of yellow, blue, green, the pilots besides Brian"),
+        ("show 1 blue", "'show 1 blue' is no action"),
+        ("rays D", "there is no group 'D'; the groups are A, B, C"),
+        ("done done", "'done done' is no action"),
+    ],
+)
+def test_a_line_that_is_no_action_is_told_what_would_be_one(line: str, reason: str) -> None:
+    with pytest.raises(BadNotation) as caught:
+        game().read(line)
+    assert reason in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        *("press 5", "buy", "copy fire yellow", "copy propulsion violet", "go", "further 2", "destroy"),
+        *("reveal c2", "push 3", "show 4 blue 7", "show 9 green 9", "rays C", "done"),
+    ],
+)
+def test_a_line_is_read_and_written_the_same(line: str) -> None:
+    assert game().write(game().read(line)) == line
+
+
+def test_every_refusal_happens() -> None:
+    """Each situation with what is refused in it; together they are all there are."""
+    on_jammer = sit(2, at={"yellow": "b4"}, tiles={"b4": "jammer"}, energy={"yellow": 0})
+    on_probe = sit(1, at={"yellow": "b4"}, tiles={"b4": "probe"})
+    copying = sit(2, visible={"blue": ["fire yellow"]})
+    press(copying, "yellow", "replicator")
+    flying = sit(2, "blue-green")
+    press(flying, "green", "propulsion green")
+    lost = sit(shields=1)
+    press(lost, "yellow", "fire green")
+    bought = sit(energy={"yellow": 4}, pilots={"yellow": {"bought": True, "owes": 3}})
+    done = sit(visible={"yellow": BUTTONS[:2]}, pilots={"yellow": {"done": True}})
+    used = sit(2, pilots={"yellow": {"power": True}})
+    brian = sit(2, "blue-violet", visible={"violet": ["fire yellow"]})
+    last = sit(
+        4,
+        at={"yellow": "d1"},
+        jammers={"2": 2, "4": 2, "6": 2, "8": 1},
+        tiles={"d1": "jammer", **dict.fromkeys(("a2", "a3", "b7", "c7", "g2", "g3", "b1"), ".")},
+    )
+    cases = [
+        (lost, "yellow", "done", "over"),
+        (copying, "blue", "done", "copy-first"),
+        (copying, "yellow", "copy fire blue", "not-visible"),
+        (flying, "blue", "done", "further-first"),
+        (
+            sit(3, phase="rays", floppy="ion-rays 6|5438", pilots={who: {"owes": 0} for who in ("yellow", "blue")}),
+            *("yellow", "done", "rays-first"),
+        ),
+        (sit(), "yellow", "copy fire blue", "nothing-to-copy"),
+        (sit(), "yellow", "go", "nothing-to-lengthen"),
+        (sit(), "yellow", "rays A", "no-rays"),
+        (sit(visible={"yellow": BUTTONS[:2]}), "yellow", "press 9", "no-press-left"),
+        (copying.clone(), "yellow", "press 6", "copy-first"),
+        (sit(visible={"yellow": BUTTONS[:1]}), "yellow", "press 1", "already-visible"),
+        (bought, "yellow", "buy", "bought-already"),
+        (sit(), "yellow", "buy", "buy-energy"),
+        (sit(), "yellow", "destroy", "nothing-to-destroy"),
+        (on_probe, "yellow", "destroy", "probe-holds"),
+        (on_jammer, "yellow", "destroy", "destroy-energy"),
+        (last, "yellow", "destroy", "last-jammer"),
+        (sit(), "yellow", "reveal a2", "no-powers"),
+        (sit(2), "blue", "reveal a2", "not-lily"),
+        (sit(2), "yellow", "push 1", "not-wendy"),
+        (sit(2), "yellow", "show 1 blue 1", "not-brian"),
+        (used, "yellow", "reveal a2", "power-used"),
+        (on_jammer, "yellow", "reveal a2", "power-energy"),
+        (sit(2), "yellow", "reveal d4", "no-hidden-tile"),
+        (sit(2), "yellow", "reveal a1", "under-creeper"),
+        (sit(2), "blue", "push 2", "no-creeper"),
+        (sit(2), "blue", "push 1", "no-room-behind"),
+        (brian, "violet", "show 2 green 1", "absent-pilot"),
+        (brian, "violet", "show 1 blue 1", "shown-openly"),
+        (sit(), "yellow", "done", "press-first"),
+        (done, "yellow", "done", "done-already"),
+    ]
+    for state, who, line, refusal in cases:
+        assert why(state, who, line).split()[0] == refusal, line
+    assert {refusal for *_, refusal in cases} == {name for name, _ in game().refusals[1:]}
+
+
+def test_the_numbers_of_refusals_are_told_apart() -> None:
+    names = [refusal for refusal, _ in game().refusals]
+    assert len(set(names)) == len(names)
