@@ -2,6 +2,7 @@
 
 import pickle
 
+import msgspec
 import pytest
 
 from ludotheque.core.box import Box, Label, Option, OptionValue, Otherwise
@@ -157,3 +158,26 @@ def test_a_game_travels_as_its_setup() -> None:
 def test_a_box_reads_its_texts_and_data() -> None:
     assert "title" in tiny.BOX.text("fr")
     assert tiny.BOX.data("rules")["sections"]
+
+
+SHIPS = Option("ships", by_seats={"2": ["red-blue", "red-green"], "3": ["all"]})
+
+
+def test_an_option_may_depend_on_the_number_of_seats() -> None:
+    assert (SHIPS.values, SHIPS.default) == (["red-blue", "red-green", "all"], "red-blue")
+    assert (SHIPS.at(2).values, SHIPS.at(2).default) == (["red-blue", "red-green"], "red-blue")
+    assert (SHIPS.at(3).values, SHIPS.at(3).default) == (["all"], "all")
+
+
+def test_an_option_that_does_not_depend_on_the_seats_is_the_same_for_all() -> None:
+    option = Option("fast", [True, False], False)
+    assert option.at(2) is option
+
+
+def test_a_value_for_another_number_of_seats_is_told_which_there_are() -> None:
+    label = msgspec.structs.replace(tiny.BOX.label, options=[SHIPS])
+    ships = Box("ships", label, tiny.BOX.folder, tiny.BOX.opener)
+    assert ships.setup(3).options == {"ships": "all"}
+    assert ships.setup(2, {"ships": "red-green"}).options == {"ships": "red-green"}
+    with pytest.raises(BadOption, match="ships=all: choose one of red-blue, red-green"):
+        ships.setup(2, {"ships": "all"})
