@@ -22,7 +22,7 @@ def finished(state: State, seed: int) -> State:
 
 
 @every_case
-@settings(max_examples=25)
+@settings(max_examples=8)
 @given(SEEDS)
 def test_every_random_game_ends_with_a_score_for_each_seat(case: Case, seed: int) -> None:
     state = case.game.start(f"game {seed}")
@@ -74,7 +74,7 @@ def test_a_foreseeable_rest_has_no_chance_no_secrets_and_one_seat_to_act(case: C
 
 
 @every_case
-@settings(max_examples=8)
+@settings(max_examples=3)
 @given(SEEDS)
 def test_situations_with_one_key_are_the_same_to_play(case: Case, seed: int) -> None:
     """Equal keys of a seat mean equal knowledge; in a timed game, knowledge that differs only in what time it is."""

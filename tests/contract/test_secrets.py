@@ -33,7 +33,7 @@ def all_seen(state: State, viewer: int) -> bytes:
 
 
 @every_case
-@settings(max_examples=30)
+@settings(max_examples=12)
 @given(st.data())
 def test_a_twin_looks_the_same(case: Case, data: st.DataObject) -> None:
     state = data.draw(situations(case))
@@ -58,7 +58,7 @@ def seen_after(state: State, viewer: int, seat: int, action: int) -> tuple[State
 
 
 @every_case
-@settings(max_examples=60)
+@settings(max_examples=25)
 @given(st.data())
 def test_what_can_be_undone_has_taught_nobody_anything(case: Case, data: st.DataObject) -> None:
     """While an action neither draws nor reveals, whatever was hidden from a viewer before could still be anything.
@@ -94,7 +94,7 @@ def stays_possible(state: State, twin: State, viewer: int, seed: int) -> None:
 
 
 @every_case
-@settings(max_examples=60)
+@settings(max_examples=30)
 @given(st.data())
 def test_an_action_done_in_secret_is_told_to_nobody(case: Case, data: st.DataObject) -> None:
     """Actions that lead to different states which a viewer cannot tell apart are reported alike to that viewer."""

@@ -67,7 +67,7 @@ def test_every_event_of_a_game_can_be_told(case: Case, language: str, seed: int)
 
 @every_case
 @every_language
-@settings(max_examples=10)
+@settings(max_examples=5)
 @given(data=st.data())
 def test_every_legal_action_can_be_told_and_is_told_apart(case: Case, language: str, data: st.DataObject) -> None:
     texts = Texts.of(case.box, language)

@@ -207,7 +207,10 @@ def why(state: State, seat: int, line: str) -> str:
     """`refusal rule` of what cannot be done, empty for what can, which is just what is listed as legal."""
     action = state.game.read(line)
     reason = state.why_not(seat, action)
-    assert (reason is None) == (action in state.actions(seat)), f"{line}: what is listed and {reason} contradict"
+    listed = [state.actions(0), state.actions(1)]
+    assert (reason is None) == (action in listed[seat]), f"{line}: what is listed and {reason} contradict"
+    assert state.to_act() == [actor for actor in (0, 1) if listed[actor]], "who can act is who has something to do"
+    assert all(len(actions) == len(set(actions)) for actions in listed), "nothing is listed twice"
     return f"{reason['refusal']} {reason['rule']}" if reason else ""
 
 

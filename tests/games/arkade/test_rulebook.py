@@ -362,9 +362,10 @@ def test_R16_the_ship_goes_to_the_die_s_cell_once() -> None:
 
 
 def test_R16_the_ship_may_stay() -> None:
-    state = defender("c4 green", "purple 4")
-    do(state, 1, "end")
-    assert now(state, "ship") == 1
+    for number in range(1, 7):
+        state = defender("c4 green", f"purple {number}", ship=3)
+        do(state, 1, "end")
+        assert now(state, "ship") == 3
 
 
 def test_R16_the_ship_does_not_fly_to_where_it_is() -> None:

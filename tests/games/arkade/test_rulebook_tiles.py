@@ -216,7 +216,9 @@ def test_R32_a_gps_flies_the_ship_anywhere_at_any_moment_of_the_own_turn(lying: 
 
 
 def test_R32_a_gps_is_kept_when_turned_and_the_die_still_moves_the_ship() -> None:
-    state = power("gps", "purple")
+    state = defender("b6 purple, a1 green", "purple 4", ship=6, odd="purple")
+    events = do(state, 1, "shoot 6", tiles="gps")
+    assert told(events, "tile-kept") == {"seat": 1, "tile": "@tile-gps", "colour": "@colour-purple"}
     assert now(state, "defender")["gps"] == 1
     do(state, 1, "gps 2")
     do(state, 1, "fly")

@@ -189,13 +189,24 @@ def test_A10_first_and_last_line_are_open_and_what_holds_something_is_not(tile: 
         (1, "e2 green", "e2", "d2"),
         (2, "e2 green", "e2", "c2"),
         (2, "b2 green", "b2", "a2"),
+        (1, "b1 green", "b1", "a1"),
         (2, "e2 green, c2 purple", "e2", "d2"),
         (2, "e2 green, c2 asteroid", "e2", "d2"),
         (1, "e2 green, c2 asteroid", "e2", "d2"),
         (2, "e1 green", "e1", "c1"),
         (1, "e1 green", "e1", "d1"),
     ],
-    ids=["one", "two", "the edge", "a saucer", "an asteroid", "not yet", "over a bonus cell", "on to a bonus cell"],
+    ids=[
+        "one",
+        "two",
+        "the edge",
+        "the corner",
+        "a saucer",
+        "an asteroid",
+        "not yet",
+        "over a bonus cell",
+        "on to a bonus cell",
+    ],
 )
 def test_A10_a_comet_pushes_back_as_far_as_it_can(number: int, things_there: str, saucer: str, target: str) -> None:
     state = defender(f"b6 orange, {things_there}, a5 green", "orange 4", ship=6, odd="orange")
@@ -284,7 +295,7 @@ def test_A11_neighbours_are_not_counted_round_the_edge() -> None:
 
 
 def test_A11_only_a_field_is_cleared() -> None:
-    assert why(alien("c4 green, d4 asteroid", "orange orange"), 0, "clear d4") == "no-field A11"
+    assert why(alien("c4 green, d4 asteroid, h6 field", "orange orange"), 0, "clear d4") == "no-field A11"
     assert why(alien("c4 green", "orange orange"), 0, "clear d4") == "no-field A11"
 
 
@@ -439,6 +450,8 @@ def test_A20_kept_super_ammo_lasts_until_it_is_used() -> None:
 
 
 def test_A21_cells_1_and_6_are_not_adjacent() -> None:
+    for cell in (2, 3, 4, 5):
+        assert can(defender("a1 green", ship=cell), 1, "nugget") == ["nugget left", "nugget right"]
     assert can(defender("a1 green", ship=1), 1, "nugget") == ["nugget right"]
     assert can(defender("a1 green", ship=6), 1, "nugget") == ["nugget left"]
     assert why(defender("a1 green", ship=1), 1, "nugget left") == "edge A21"
@@ -550,6 +563,12 @@ def test_A25_a_tower_covers_its_column_at_once() -> None:
     events = do(state, 1, "blast orange 3")
     assert told(events, "fired")["from"] == "tower"
     assert "c3" not in things(state)
+
+
+def test_A25_the_ship_may_stand_before_a_tower() -> None:
+    state = defender("c3 green, a1 green, h3 tower", "green 4", ship=3)
+    assert can(state, 1, "shoot") == ["shoot 3"]
+    assert told(do(state, 1, "shoot 3"), "fired")["from"] == "ship"
 
 
 def test_A25_the_fire_die_gives_one_shot_from_ship_or_tower() -> None:

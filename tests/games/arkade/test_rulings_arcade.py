@@ -173,6 +173,24 @@ def test_A26_nuggets_gps_and_kept_tiles_are_used_while_dice_fall() -> None:
     assert now(state, "lands") == [-1, FALL]
 
 
+@pytest.mark.parametrize(
+    ("kept", "lines"),
+    [
+        ({"nuggets": 1}, ["nugget left", "nugget right"]),
+        ({"gps": 1}, [f"gps {column}" for column in (1, 2, 4, 5, 6)]),
+        ({"ammo": "green"}, ["blast green 3"]),
+        ({"ammo": "orange"}, []),
+        ({}, []),
+        ({"nuggets": 1, "gps": 1, "reactor": "held"}, []),
+    ],
+)
+def test_A26_while_dice_fall_nothing_else_is_done(kept: dict[str, Any], lines: list[str]) -> None:
+    state = arcade(SAUCERS, "", "green 4", ship=3, **{"nuggets": 0, **kept})
+    do(state, 1, "throw")
+    assert can(state, 1) == lines
+    assert state.to_act() == ([0, 1] if lines else [0])
+
+
 def test_A26_dice_land_though_a_choice_is_open() -> None:
     state = arcade("c1 green, a1 orange, a2 purple", ammo="green", odd="green")
     do(state, 1, "throw")
@@ -207,7 +225,7 @@ def held(ship: int = 3, **more: Any) -> State:
 
 
 def test_A27_the_ship_is_held_nuggets_and_gps_included() -> None:
-    state = arcade("c1 green, a6 green", "green purple", "orange 4", gps=1)
+    state = arcade("c1 green, a6 green", "green purple", "orange 6", gps=1)
     events = do(state, 0, "move c1 d1", tiles="reactor")
     assert told(events, "reactor-hit") == {"seat": 1}
     assert now(state, "reactor") == "held"
@@ -391,6 +409,12 @@ def test_A18_a_repair_lapses_when_the_last_free_cell_is_taken() -> None:
     assert now(state, "choices") == ["", ""]
 
 
+def test_A18_nothing_lapses_where_nothing_is_open() -> None:
+    state = arcade("a1 green, a2 orange, a3 purple, a4 green, a5 orange, a6 purple", "green orange", "green 4")
+    assert kinds(do(state, 1, "fly")) == ["flew"]
+    assert kinds(do(state, 0, "move a1 b1")) == ["moved"]
+
+
 def test_A18_a_repair_offers_what_was_shot_meanwhile() -> None:
     purples = "a1 purple, a2 purple, a3 purple, b6 purple"
     state = opened("repair", f"{purples}, a4 orange", "purple 4", ship=6)
@@ -417,6 +441,7 @@ def test_A18_a_comet_lapses_when_a_saucer_comes_behind_the_only_one() -> None:
     assert can(state, 1) == ["comet b1"]
     events = do(state, 0, "move a2 a1")
     assert kinds(events) == ["moved", "no-effect"]
+    assert told(events, "no-effect") == {"seat": 1, "tile": "@tile-comet-2"}
     assert now(state, "choices") == ["", ""]
 
 

@@ -169,6 +169,12 @@ def test_A4_an_engine_from_the_last_bonus_cell_wins() -> None:
     assert kinds(do(state, 0, "move f1 g1", tiles="engine")) == ["moved", "bonus", "moved", "won"]
 
 
+def test_A4_the_last_tile_may_be_a_combo_s() -> None:
+    state = alien("c1 green", "green purple", rules=STACKED, turned="nugget nugget repair rift")
+    assert kinds(do(state, 0, "move c1 d1", tiles="engine life")) == ["moved", "bonus", "moved", "bonus", "life"]
+    assert now(state, "alien")["left"] == 0
+
+
 def test_A4_no_combo_without_a_tile_left() -> None:
     state = alien("c1 green", "green purple", rules=STACKED, turned="life life life rift rift")
     assert kinds(do(state, 0, "move c1 d1", tiles="engine")) == ["moved", "bonus", "moved"]

@@ -112,11 +112,12 @@ describe('combat', () => {
     expect(why).toHaveBeenCalledExactlyOnceWith(0, 'throw a1 a1');
   });
 
-  test('a new step empties the hand', async () => {
+  test('what is in the hand stays while others act, and goes when there is something else to do', async () => {
     const { cell, rerender } = show(view, actions);
     await fireEvent.click(cell('0-a2'));
-    expect(cell('0-a2').getAttribute('aria-pressed')).toBe('true');
     await rerender({ step: 2 });
+    expect(cell('0-a2').getAttribute('aria-pressed')).toBe('true');
+    await rerender({ step: 3, actions: { 0: [] } });
     expect(cell('0-a2').getAttribute('aria-pressed')).toBeNull();
   });
 
