@@ -9,6 +9,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.core.chance import Rng
+from ludotheque.core.hashing import mixed
 from ludotheque.core.types import Ints, ints
 from ludotheque.games.star_clicker.parts import Parts
 from ludotheque.games.star_clicker.pieces import GROUP, NONE, PLACES, REPLICATOR
@@ -38,6 +39,15 @@ class Dashboards:
 
     def clone(self) -> "Dashboards":
         return Dashboards(self.parts, self.known[:], self.seen[:], self.visible[:])
+
+    def stirred(self, key: i64) -> i64:
+        """A hash with all of this stirred into it, but not when it was seen."""
+        for seat in range(self.parts.seats):
+            packed: i64 = self.visible[seat]
+            for place in range(PLACES * seat, PLACES * seat + PLACES):
+                packed = packed * 16 + self.known[place] + 1
+            key = mixed(key, packed)
+        return key
 
     def is_visible(self, seat: i64, place: i64) -> bool:
         return (self.visible[seat] >> place) & 1 == 1

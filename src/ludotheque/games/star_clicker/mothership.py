@@ -8,6 +8,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.core.chance import Rng
+from ludotheque.core.hashing import mixed
 from ludotheque.core.types import Ints, ints
 from ludotheque.games.star_clicker.parts import Parts
 from ludotheque.games.star_clicker.pieces import NONE, PROBLEM, STACKS
@@ -49,6 +50,21 @@ class Mothership:
         other.reserve = self.reserve
         other.lost = self.lost
         return other
+
+    def stirred(self, key: i64) -> i64:
+        """A hash with all of this stirred into it."""
+        key = mixed(key, (self.open * 1024 + self.deck) * 1024 + self.reserve)
+        packed: i64 = 0
+        for stack in range(STACKS):
+            packed = packed * 1024 + self.stacks[stack]
+        key = mixed(key, packed)
+        packed = 0
+        for floppy in range(len(self.floppies)):
+            packed = packed * 4 + self.floppies[floppy]
+            if floppy % 16 == 15:
+                key = mixed(key, packed)
+                packed = 0
+        return mixed(key, packed)
 
     def kind(self) -> i64:
         return self.parts.kinds[self.open] if self.open != NONE else NONE

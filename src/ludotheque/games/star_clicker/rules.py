@@ -176,43 +176,9 @@ class StarClickerState(Situation):
         result: i64 = mixed(self.phase * 4096 + self.round, self.actor * 64 + self.engine)
         result = mixed(result, ((self.bought * 16 + self.powered) * 16 + self.done) * 16 + self.broken)
         result = mixed(result, (self.outage * 64 + self.probes) * 8 + self.shields)
-        space = self.space
-        packed: i64 = 0
-        for cell in range(CELLS):
-            packed = packed * 8 + space.tiles[cell] + 1
-            if cell % 16 == 15:
-                result = mixed(result, packed)
-                packed = 0
-        for index in range(len(space.left)):
-            packed = packed * 64 + space.left[index]
-            if index % 8 == 7:
-                result = mixed(result, packed)
-                packed = 0
-        for line in range(1, LINES + 1):
-            packed = packed * 4 + space.creepers[line] + 1
-        result = mixed(result, packed)
-        for seat in range(self.parts.seats):
-            first: i64 = PLACES * seat
-            packed = ((space.ships[seat] * 1024 + self.energy[seat]) * 4 + self.owes[seat]) * 512
-            packed += self.boards.visible[seat]
-            result = mixed(result, packed)
-            packed = 0
-            for place in range(first, first + PLACES):
-                packed = packed * 16 + self.boards.known[place] + 1
-            result = mixed(result, packed)
-        mothership = self.mothership
-        result = mixed(result, (mothership.open * 1024 + mothership.deck) * 1024 + mothership.reserve)
-        packed = 0
-        for stack in range(STACKS):
-            packed = packed * 1024 + mothership.stacks[stack]
-        result = mixed(result, packed)
-        packed = 0
-        for floppy in range(len(mothership.floppies)):
-            packed = packed * 4 + mothership.floppies[floppy]
-            if floppy % 16 == 15:
-                result = mixed(result, packed)
-                packed = 0
-        return mixed(result, packed)
+        for pilot in range(self.parts.seats):
+            result = mixed(result, self.energy[pilot] * 4 + self.owes[pilot])
+        return self.mothership.stirred(self.boards.stirred(self.space.stirred(result)))
 
     def score(self, seat: i64) -> float:
         return 1.0 if self.result == WON else 0.0
