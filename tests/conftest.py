@@ -3,10 +3,11 @@
 from hypothesis import HealthCheck, settings
 
 from ludotheque.games import register
-from tests import tiny, tiny_timed
+from tests import tiny, tiny_crew, tiny_timed
 
 register(tiny.BOX)
 register(tiny_timed.BOX)
+register(tiny_crew.BOX)
 
 settings.register_profile("house", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("house")

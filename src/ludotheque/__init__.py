@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from ludotheque.library import game
     from ludotheque.search.levels import player
     from ludotheque.search.player import Player
-    from ludotheque.table.entries import Act, Seat, Tick, Undo
+    from ludotheque.table.entries import Act, Propose, Seat, Settle, Tick, Undo
     from ludotheque.table.record import Record
     from ludotheque.table.table import Opening, Table
 
@@ -58,10 +58,12 @@ __all__ = [
     "Mistake",
     "Opening",
     "Player",
+    "Propose",
     "Record",
     "Report",
     "Rng",
     "Seat",
+    "Settle",
     "Setup",
     "State",
     "Table",
@@ -88,7 +90,7 @@ _ROOMS = {
     "library": ("game",),
     "search.levels": ("player",),
     "search.player": ("Player",),
-    "table.entries": ("Act", "Seat", "Tick", "Undo"),
+    "table.entries": ("Act", "Propose", "Seat", "Settle", "Tick", "Undo"),
     "table.record": ("Record",),
     "table.table": ("Opening", "Table"),
 }

@@ -43,7 +43,8 @@ class Running:
     """A server on a data folder."""
 
     def __init__(self, data: Path, **options: Any) -> None:
-        defaults = {"bot_pause": 0, "plugins": ["tests.tiny", "tests.tiny_timed"], "bot_workers": 1, "limits": GENEROUS}
+        plugins = ["tests.tiny", "tests.tiny_timed", "tests.tiny_crew"]
+        defaults = {"bot_pause": 0, "plugins": plugins, "bot_workers": 1, "limits": GENEROUS}
         self.options: dict[str, Any] = {"data": str(data), **defaults, **options}
         self.start()
 

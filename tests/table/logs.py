@@ -6,7 +6,7 @@ from ludotheque.core.chance import Rng
 from ludotheque.core.contract import NEVER, Game, State
 from ludotheque.core.types import Data
 from ludotheque.games import box
-from ludotheque.table.entries import Act, Entry, Holder, Seat, Tick, Undo
+from ludotheque.table.entries import Act, Entry, Holder, Propose, Seat, Settle, Tick, Undo
 from ludotheque.table.table import Opening, Table
 from tests.contract.cases import random_moment
 
@@ -19,6 +19,10 @@ def tiny(seats: int = 2, seed: str = "magpies") -> Opening:
 
 def timed(seed: str = "heads") -> Opening:
     return Opening(box("tiny_timed").setup(), seed)
+
+
+def crew(seats: int = 2, seed: str = "moles", **options: int) -> Opening:
+    return Opening(box("tiny_crew").setup(seats, options), seed)
 
 
 def people(count: int) -> list[Seat]:
@@ -44,6 +48,8 @@ def random_entry(table: Table, chance: Rng) -> Entry:
     actor = seats[chance.below(len(seats))]
     actions = state.actions(actor)
     action = table.game.write(actions[chance.below(len(actions))])
+    if state.common() and kind < 9:
+        return Settle() if table.proposals and kind < 5 else Propose(actor, action)
     return Act(actor, action, state.clock + chance.below(moment_left(state)) if table.game.timed else None)
 
 
@@ -72,4 +78,7 @@ def everything(table: Table) -> Data:
         "actions": [table.state.actions(seat) for seat in seats],
         "views": [table.state.view(seat) for seat in seats],
         "lesson": table.lesson,
+        "proposals": [*table.proposals.items()],
+        "leading": table.leading(),
+        "veil": table.veil(),
     }

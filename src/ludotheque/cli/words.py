@@ -9,7 +9,7 @@ from ludotheque.core.contract import State
 from ludotheque.core.events import WATCHER
 from ludotheque.core.texts import Texts
 from ludotheque.core.types import Data
-from ludotheque.table.entries import Act, Seat, Tick, Undo
+from ludotheque.table.entries import Act, Propose, Seat, Settle, Tick, Undo
 from ludotheque.table.table import Step, Table
 
 
@@ -37,15 +37,26 @@ def step_in_words(texts: Texts, table: Table, step: Step) -> Iterator[str]:
     names = [seat_name(texts, seat) for seat in table.seats]
     match entry:
         case Act() | Tick():
-            viewer = entry.seat if isinstance(entry, Act) else WATCHER
-            for event in step.events:
-                if event.seen_by(viewer):
-                    yield texts.say(f"event-{event.kind}", event.data, names)
+            yield from _events_in_words(texts, step, entry.seat if isinstance(entry, Act) else WATCHER, names)
+        case Propose():
+            told = {"seat": entry.seat, "action": entry.action}
+            yield texts.say("cli-propose", told, names)
+            yield from _events_in_words(texts, step, WATCHER, names)
+        case Settle():
+            yield texts.say("cli-settle")
+            yield from _events_in_words(texts, step, WATCHER, names)
         case Undo():
             yield texts.say("cli-undo", {"seat": entry.seat}, names)
         case Seat():
             told = {"number": entry.seat + 1, "name": names[entry.seat], "level": entry.level or "?"}
             yield texts.say(f"cli-seat-{entry.holder}", told)
+            yield from _events_in_words(texts, step, WATCHER, names)
+
+
+def _events_in_words(texts: Texts, step: Step, viewer: int, names: list[str]) -> Iterator[str]:
+    for event in step.events:
+        if event.seen_by(viewer):
+            yield texts.say(f"event-{event.kind}", event.data, names)
 
 
 def moment_in_words(clock: int) -> str:

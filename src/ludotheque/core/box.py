@@ -78,7 +78,10 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Label(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is printed on the outside of a box (`box.toml`)."""
+    """What is printed on the outside of a box (`box.toml`).
+
+    `campaign` names an option that rises by one value when everybody has won, from game to game.
+    """
 
     title: str
     seats: list[int]
@@ -86,6 +89,18 @@ class Label(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     minutes: int
     credits: Credits
     options: list[Option] = []
+    campaign: str = ""
+
+    def __post_init__(self) -> None:
+        if self.campaign and self.campaign not in [option.name for option in self.options]:
+            raise ValueError(f"campaign = {self.campaign!r} is the name of no option")
+
+    def next_value(self, options: Mapping[str, OptionValue]) -> OptionValue | None:
+        """The value of the campaign's option after the one chosen; nothing after the last, or without a campaign."""
+        for option in self.options:
+            if option.name == self.campaign:
+                return next(iter(option.values[option.values.index(options[option.name]) + 1 :]), None)
+        return None
 
 
 @dataclass(frozen=True)

@@ -111,6 +111,14 @@ class State(metaclass=ABCMeta):
         """The acting seats that the game waits for, as a set of bits; the others may act, and may as well not."""
         return self.acting()
 
+    def common(self) -> bool:
+        """Whether what is chosen now is one choice of all acting seats together, whoever of them plays it."""
+        return False
+
+    def stage(self) -> i64:
+        """Where the order is free: a number that changes when everybody begins anew, such as that of the round."""
+        return 0
+
     # What follows.
 
     def over(self) -> bool:
@@ -194,6 +202,8 @@ class Game(metaclass=ABCMeta):
         """Whether time passes in this game; a game with a clock says so after this."""
         self.remembering: bool = False
         """Whether people must remember what they have seen; a game that shows less than one may know says so too."""
+        self.free_order: bool = False
+        """Whether all act in any order they like, so that bots leave people room to act first."""
 
     @abstractmethod
     def start(self, seed: str) -> State:

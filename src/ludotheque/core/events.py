@@ -15,6 +15,8 @@ WATCHER: Final[i64] = -1
 EVERYONE: Final[i64] = -1
 """The audience of an open event: every seat and every watcher."""
 
+NOTHING_HIDDEN: Final[i64] = -1
+
 
 def only(seat: i64) -> i64:
     """The audience of one seat."""
@@ -55,12 +57,19 @@ class Report:
 
     def __init__(self) -> None:
         self.events: list[Event] = []
+        self.hidden: i64 = NOTHING_HIDDEN
+        """So many of the events came before something was hidden again."""
 
     def add(self, kind: str, data: Data, audience: i64 = EVERYONE) -> None:
         self.events.append(Event(kind, data, audience))
+
+    def hide(self) -> None:
+        """What was seen until now is hidden again: from here on people must remember it by themselves."""
+        self.hidden = len(self.events)
 
     def take(self) -> list[Event]:
         """The events since the last time."""
         events = self.events
         self.events = []
+        self.hidden = NOTHING_HIDDEN
         return events

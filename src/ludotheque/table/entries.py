@@ -40,6 +40,25 @@ class Undo(msgspec.Struct, frozen=True, tag="undo", tag_field="kind"):
     seat: int
 
 
+class Propose(msgspec.Struct, frozen=True, tag="propose", tag_field="kind"):
+    """A seat's proposal where all choose together, in notation; it stands in place of the seat's last one.
+
+    >>> Propose(seat=0, action="take 3")
+    Propose(seat=0, action='take 3')
+    """
+
+    seat: int
+    action: str
+
+
+class Settle(msgspec.Struct, frozen=True, tag="settle", tag_field="kind"):
+    """The time to agree is over: what most propose is played, the first of them if several are proposed as often.
+
+    >>> Settle()
+    Settle()
+    """
+
+
 class Seat(msgspec.Struct, frozen=True, tag="seat", tag_field="kind"):
     """Who holds a seat from here on: a person, a bot of some level, or nobody yet.
 
@@ -57,4 +76,4 @@ class Lesson(msgspec.Struct, frozen=True, tag="lesson", tag_field="kind"):
     """A tutorial goes on to its next lesson. Tutorials have no record: they are the same every time."""
 
 
-Entry = Act | Tick | Undo | Seat | Lesson
+Entry = Act | Tick | Undo | Propose | Settle | Seat | Lesson

@@ -21,6 +21,12 @@ In a timed game the moment stands before each action, and alone on a line when o
     @1200 1 toss
     @1800
 
+Where all choose together, proposals come before what is settled:
+
+    1 propose take 3
+    2 propose take 4
+    settle
+
 `docs/records.md` describes every line. There is one way to write a record: `write(read(text)) == text`.
 """
 
@@ -34,7 +40,7 @@ from ludotheque.core.box import OptionValue, Setup
 from ludotheque.core.errors import BadRecord, Mistake
 from ludotheque.core.types import Data
 from ludotheque.games import box
-from ludotheque.table.entries import Act, Entry, Holder, Lesson, Seat, Tick, Undo
+from ludotheque.table.entries import Act, Entry, Holder, Lesson, Propose, Seat, Settle, Tick, Undo
 from ludotheque.table.table import Opening
 
 FORMAT = "1"
@@ -46,6 +52,9 @@ SEAT_LINE = re.compile(r'(\d+) (person|open|bot)(?: ([!#-~]+))?(?: (".*"))?')
 
 ENTRY_LINE = re.compile(r"@(\d+)|(?:@(\d+) )?(\d+) (.+)")
 """A moment at which time alone went by; or a seat and its action, in a timed game behind their moment."""
+
+PROPOSE = "propose "
+SETTLE = "settle"
 
 
 @dataclass
@@ -120,6 +129,10 @@ def write_entry(entry: Entry) -> str:
             return _write_moment(entry.at)
         case Undo():
             return f"{entry.seat + 1} undo"
+        case Propose():
+            return f"{entry.seat + 1} {PROPOSE}{entry.action}"
+        case Settle():
+            return SETTLE
         case Seat():
             return _write_seat(entry)
         case Lesson():
@@ -297,6 +310,9 @@ class _Reader:
             seat = self.seat()
             self.check_seat(seat.seat)
             return seat
+        if self.line() == SETTLE:
+            self.at += 1
+            return Settle()
         match = ENTRY_LINE.fullmatch(self.line())
         if match is None:
             raise self.wrong(f"{self.line()!r} is no entry; an entry is the number of a seat and its action, or 'undo'")
@@ -308,6 +324,8 @@ class _Reader:
         self.check_seat(index)
         if action == "undo":
             return Undo(index)
+        if action.startswith(PROPOSE):
+            return Propose(index, action.removeprefix(PROPOSE))
         return Act(index, action, self.moment(moment) if moment else None)
 
     def moment(self, text: str) -> int:

@@ -12,11 +12,11 @@ from dataclasses import dataclass, field
 from ludotheque.core.box import Setup
 from ludotheque.core.chance import Rng, seed_hash
 from ludotheque.core.contract import Game, State
-from ludotheque.core.errors import Mistake
-from ludotheque.core.events import Event, Report
+from ludotheque.core.errors import Illegal, Mistake
+from ludotheque.core.events import NOTHING_HIDDEN, Event, Report
 from ludotheque.core.types import Data
 from ludotheque.games import box, open_game
-from ludotheque.table.entries import Act, Entry, Lesson, Seat, Tick, Undo
+from ludotheque.table.entries import Act, Entry, Lesson, Propose, Seat, Settle, Tick, Undo
 from ludotheque.table.errors import NotNow
 from ludotheque.table.tutorial import LessonPlan, Tutorial
 
@@ -57,6 +57,8 @@ class Step:
     number: int
     entry: Entry | None
     events: list[Event]
+    hidden: int = 0
+    """So many of the events came before something was hidden again; later they are told to nobody."""
 
 
 @dataclass
@@ -67,6 +69,7 @@ class _Mark:
     seat: int
     state: State
     seats: list[Seat]
+    passed: list[int]
 
 
 @dataclass
@@ -77,6 +80,9 @@ class Base:
     position: Data
     seats: list[Seat]
     lesson: int
+    proposals: dict[int, str] = field(default_factory=dict)
+    passed: list[int] = field(default_factory=list)
+    hidden_at: int = 0
 
 
 @dataclass(eq=False)
@@ -101,6 +107,12 @@ class Table:
     """How many entries the log has."""
     tutorial: Tutorial | None = field(init=False, default=None)
     lesson: int = field(init=False, default=0)
+    proposals: dict[int, str] = field(init=False, default_factory=dict)
+    """Where all choose together: what each seat proposes, the oldest proposal first."""
+    passed: set[int] = field(init=False, default_factory=set)
+    """Where the order is free: who has left the rest of this stage to the others."""
+    hidden_at: int = field(init=False, default=0)
+    """The step at which something was hidden again, last."""
     _report: Report = field(init=False, default_factory=Report)
     _marks: list[_Mark] = field(init=False, default_factory=list)
 
@@ -121,6 +133,9 @@ class Table:
         table._be(table.game.from_position(base.position))
         table.number = base.number
         table.lesson = base.lesson
+        table.proposals = dict(base.proposals)
+        table.passed = set(base.passed)
+        table.hidden_at = base.hidden_at
         for entry in entries:
             table.add(entry)
         return table
@@ -129,13 +144,16 @@ class Table:
         """The latest situation that no undo reaches behind."""
         if self._marks:
             mark = self._marks[0]
-            return Base(mark.number, mark.state.position(), mark.seats, self.lesson)
-        return Base(self.number, self.state.position(), list(self.seats), self.lesson)
+            return Base(mark.number, mark.state.position(), mark.seats, self.lesson, {}, mark.passed, self.hidden_at)
+        now = self.state.position(), list(self.seats), self.lesson, dict(self.proposals), sorted(self.passed)
+        return Base(self.number, *now, self.hidden_at)
 
     def draft(self) -> "Table":
         """A table that stands where this one does: what is tried on it leaves this one as it is."""
         other = copy(self)
         other.seats = list(self.seats)
+        other.proposals = dict(self.proposals)
+        other.passed = set(self.passed)
         other._report = Report()
         other._marks = list(self._marks)
         other._be(self.state.clone())
@@ -152,17 +170,27 @@ class Table:
                 self._tick(entry)
             case Undo():
                 self._undo(entry)
+            case Propose():
+                self._propose(entry)
+            case Settle():
+                self._settle()
             case Seat():
                 self._seat(entry)
             case Lesson():
                 self._next_lesson()
         self.number += 1
-        return Step(self.number, entry, self._report.take())
+        hidden = self._report.hidden
+        if hidden != NOTHING_HIDDEN:
+            self.hidden_at = self.number
+        return Step(self.number, entry, self._report.take(), max(0, hidden))
 
     def _act(self, entry: Act) -> None:
         self._check_seat(entry.seat)
         action = self.game.read(entry.action)
         self._check_moment(entry.at)
+        self._play(entry, action)
+
+    def _play(self, entry: Act, action: int) -> None:
         plan = self.plan()
         before = self.state.clone()
         try:
@@ -175,22 +203,87 @@ class Table:
             self._report.take()
             self._be(before)
             raise
+        self.proposals.clear()
         if self.game.timed or self._told_something(before):
             self._marks.clear()
         else:
-            self._marks.append(_Mark(self.number, entry.seat, before, list(self.seats)))
+            self._marks.append(_Mark(self.number, entry.seat, before, list(self.seats), sorted(self.passed)))
             del self._marks[:-UNDO_DEPTH]
+        self._pass(entry.seat, before.stage())
         if plan is not None:
             self._lesson_done(plan)
 
     def _told_something(self, before: State) -> bool:
-        """Whether chance was drawn or somebody learned something since; the end tells everybody everything."""
+        """Whether chance was drawn or somebody learned something since; the end tells everybody everything.
+
+        Nor is anything taken back after something was hidden again: that would be a second look.
+        """
         state = self.state
-        return state.rng.drawn != before.rng.drawn or state.reveals != before.reveals or state.over()
+        learned = state.rng.drawn != before.rng.drawn or state.reveals != before.reveals
+        return learned or self._report.hidden != NOTHING_HIDDEN or state.over()
+
+    def veil(self) -> int:
+        """The first step that may still be looked at: while people must remember, nothing from before it is shown."""
+        return 0 if self.state.over() else self.hidden_at
+
+    # Free order, and choices in common.
+
+    def _pass(self, seat: int, stage: int) -> None:
+        """Who acts such that nobody waits for them any more leaves the rest of the stage to the others."""
+        if not self.game.free_order or self.state.stage() != stage:
+            self.passed.clear()
+        elif self.state.awaited() >> seat & 1:
+            self.passed.discard(seat)
+        else:
+            self.passed.add(seat)
+
+    def leading(self) -> list[int]:
+        """Where the order is free: the seats of people who are awaited and have not passed. Bots leave them room."""
+        if not self.game.free_order:
+            return []
+        awaited = self.state.awaited()
+        people = [seat.seat for seat in self.seats if seat.holder == "person"]
+        return [seat for seat in people if awaited >> seat & 1 and seat not in self.passed]
+
+    def _propose(self, entry: Propose) -> None:
+        self._check_seat(entry.seat)
+        action = self.game.read(entry.action)
+        if not self.state.common():
+            raise NotNow("not-common", "there is nothing to choose together now")
+        refusal = self.state.why_not(entry.seat, action)
+        if refusal is not None:
+            raise Illegal(refusal)
+        before = self.proposals
+        others = {seat: proposed for seat, proposed in before.items() if seat != entry.seat}
+        self.proposals = {**others, entry.seat: entry.action}
+        try:
+            self._settle_if_agreed()
+        except Mistake:
+            self.proposals = before
+            raise
+
+    def _settle_if_agreed(self) -> None:
+        """What all people propose is played at once."""
+        people = [seat.seat for seat in self.seats if seat.holder == "person"]
+        wanted = {self.proposals.get(seat) for seat in people}
+        if self.proposals and len(wanted) == 1 and None not in wanted:
+            self._settle()
+
+    def _settle(self) -> None:
+        """Play what most propose. It was everybody's choice, so nobody takes it back."""
+        if not self.proposals:
+            raise NotNow("no-proposal", "nobody has proposed anything")
+        asked = list(self.proposals.values())
+        chosen = max(self.proposals, key=lambda seat: asked.count(self.proposals[seat]))
+        settled = Act(chosen, self.proposals[chosen], self.state.clock if self.game.timed else None)
+        self._play(settled, self.game.read(settled.action))
+        self._marks.clear()
 
     def _tick(self, entry: Tick) -> None:
         self._check_moment(entry.at)
         self.state.tick(entry.at)
+        if not self.state.common():
+            self.proposals.clear()
 
     def _check_moment(self, at: int | None) -> None:
         """Every act of a timed game has its moment, in the order of the log; elsewhere there is no time."""
@@ -209,6 +302,8 @@ class Table:
             raise NotNow("nothing-to-undo", "there is nothing of this seat that can be taken back now")
         mark = self._marks[-depth]
         del self._marks[-depth:]
+        self.proposals.clear()
+        self.passed = set(mark.passed)
         self._be(mark.state.clone())
 
     def undo_depth(self, seat: int) -> int:
@@ -229,6 +324,10 @@ class Table:
     def _seat(self, entry: Seat) -> None:
         self._check_seat(entry.seat)
         self.seats[entry.seat] = entry
+        if entry.holder != "person":
+            self.proposals.pop(entry.seat, None)
+            self.passed.discard(entry.seat)
+        self._settle_if_agreed()
 
     def finish(self) -> list[Act | Tick]:
         """When the outcome is certain: what plays the rest, whoever would have to play it and however long it takes."""

@@ -3,6 +3,8 @@
 cli-player = Player { $number }
 cli-bot = Bot { $number } ({ $level })
 cli-undo = { $player } takes back the last action.
+cli-propose = { $player } proposes: { $action }
+cli-settle = What most proposed is done.
 cli-seat-person = { $name } takes seat { $number }.
 cli-seat-bot = A bot ({ $level }) takes seat { $number }.
 cli-seat-open = Seat { $number } is open.

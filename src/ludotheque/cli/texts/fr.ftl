@@ -3,6 +3,8 @@
 cli-player = Joueur { $number }
 cli-bot = Robot { $number } ({ $level })
 cli-undo = { $player } reprend sa dernière action.
+cli-propose = { $player } propose : { $action }
+cli-settle = On fait ce que la plupart ont proposé.
 cli-seat-person = { $name } prend la place { $number }.
 cli-seat-bot = Un robot ({ $level }) prend la place { $number }.
 cli-seat-open = La place { $number } est libre.

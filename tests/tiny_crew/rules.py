@@ -1,0 +1,240 @@
+"""The rules of Moles, C1 to C5, with their notation (`lift 2`, `done`, `dig 5`) and positions.
+
+Nothing hidden is kept: a root that nobody has seen is drawn when its pot is lifted. So all know the same, and a state
+is what a mole with perfect memory knows.
+"""
+
+from hashlib import sha256
+
+import msgspec
+from mypy_extensions import i64
+
+from ludotheque.core.actions import Actions
+from ludotheque.core.box import Setup
+from ludotheque.core.chance import Rng
+from ludotheque.core.contract import Game, State
+from ludotheque.core.errors import BadComponents, BadNotation, BadPosition
+from ludotheque.core.hashing import mixed
+from ludotheque.core.types import Data
+
+REFUSALS = [
+    ("", ""),
+    ("over", "C5"),
+    ("lifted-already", "C2"),
+    ("open", "C2"),
+    ("lift-first", "C3"),
+    ("done-already", "C3"),
+    ("choosing", "C4"),
+    ("not-yet", "C4"),
+]
+OVER, LIFTED_ALREADY, OPEN, LIFT_FIRST, DONE_ALREADY, CHOOSING, NOT_YET = range(1, len(REFUSALS))
+PLACES = ("done", "dug", "lamps", "lifted", "rng", "roots", "round", "spent")
+UNKNOWN = 0
+
+
+class Pots(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: str
+    pots: int
+    lamps: int
+    provenance: str
+
+
+def read_pots(text: str) -> Pots:
+    try:
+        return msgspec.toml.decode(text, type=Pots)
+    except msgspec.DecodeError as error:
+        raise BadComponents(f"component file: {error}") from None
+
+
+class MolesState(State):
+    """`roots` are those that were ever seen; `lifted` pots stay open for the round; `spent` moles have lifted one."""
+
+    def __init__(self, game: "MolesGame", rng: Rng, plain: Data) -> None:
+        super().__init__(game, rng)
+        self.rules = game
+        self.round: int = plain["round"]
+        self.roots: list[int] = [*plain["roots"]]
+        self.lifted: list[int] = [*plain["lifted"]]
+        self.spent: list[int] = [*plain["spent"]]
+        self.done: list[int] = [*plain["done"]]
+        self.dug: int = plain["dug"]
+        self.lamps: int = plain["lamps"]
+
+    def won(self) -> bool:
+        return self.dug == self.rules.goal
+
+    def ended(self) -> bool:
+        return self.won() or self.lamps == 0
+
+    def common(self) -> bool:
+        """Where to dig is for all to choose (C4)."""
+        return len(self.done) == self.rules.seats and not self.ended()
+
+    def stage(self) -> i64:
+        return self.round
+
+    def is_open(self, pot: int) -> bool:
+        return pot in self.lifted or 0 < self.roots[pot] <= self.dug
+
+    def acting(self) -> i64:
+        if self.ended():
+            return 0
+        return sum(1 << seat for seat in range(self.rules.seats) if self.common() or seat not in self.done)
+
+    def legal(self, seat: i64, into: Actions) -> None:
+        for action in range(self.rules.action_count()):
+            if self.refusal(seat, action) == 0:
+                into.add(action)
+
+    def refusal(self, seat: i64, action: i64) -> i64:
+        pots = self.rules.pots.pots
+        if self.ended():
+            return OVER
+        if action > pots:
+            pot = action - pots - 1
+            return (OPEN if 0 < self.roots[pot] <= self.dug else 0) if self.common() else NOT_YET
+        if self.common():
+            return CHOOSING
+        if action == pots:
+            return DONE_ALREADY if seat in self.done else 0 if seat in self.spent else LIFT_FIRST
+        if seat in self.spent:
+            return LIFTED_ALREADY
+        return OPEN if self.is_open(action) else 0
+
+    def apply(self, seat: i64, action: i64) -> None:
+        pots = self.rules.pots.pots
+        if action == pots:
+            self.done = sorted([*self.done, seat])
+            self.tell("done", seat=seat)
+        elif action < pots:
+            self.lifted = sorted([*self.lifted, action])
+            self.spent = sorted([*self.spent, seat])
+            self.done = []
+            self.tell("lifted", seat=seat, pot=action + 1, root=self.look(action))
+        else:
+            self.dig(action - pots - 1)
+
+    def look(self, pot: int) -> int:
+        """Draw the root that nobody has seen yet."""
+        self.reveals += 1
+        if self.roots[pot] == UNKNOWN:
+            left = [root for root in range(1, len(self.roots) + 1) if root not in self.roots]
+            self.roots[pot] = left[self.rng.below(len(left))]
+        return self.roots[pot]
+
+    def dig(self, pot: int) -> None:
+        """The next root stays up; any other costs a lamp (C4). Then the next round begins."""
+        root = self.look(pot)
+        if root == self.dug + 1:
+            self.dug += 1
+            self.tell("dug", pot=pot + 1, root=root)
+        else:
+            self.lamps -= 1
+            self.tell("missed", pot=pot + 1, root=root, lamps=self.lamps)
+        if self.ended():
+            self.tell("won" if self.won() else "lost")
+            return
+        self.round += 1
+        self.lifted, self.spent, self.done = [], [], []
+        if self.report is not None and self.rules.remembering:
+            self.report.hide()
+        self.tell("covered", round=self.round)
+
+    def tell(self, kind: str, **data: int) -> None:
+        if self.report is not None:
+            self.report.add(kind, data)
+
+    def clone(self) -> "MolesState":
+        other = MolesState(self.rules, self.rng.clone(), self.knowledge(0))
+        other.reveals = self.reveals
+        return other
+
+    def guess(self, seat: i64, rng: Rng) -> "MolesState":
+        return self.rules.imagine(self.knowledge(seat), rng)
+
+    def key(self, seat: i64) -> i64:
+        result: i64 = mixed(self.round, self.dug * 8 + self.lamps)
+        for group in (self.roots, self.lifted, self.spent, self.done):
+            result = mixed(result, len(group))
+            for number in group:
+                result = mixed(result, number)
+        return result
+
+    def score(self, seat: i64) -> float:
+        return float(self.won())
+
+    def knowledge(self, seat: i64) -> Data:
+        return {
+            "round": self.round,
+            "roots": [*self.roots],
+            "lifted": [*self.lifted],
+            "spent": [*self.spent],
+            "done": [*self.done],
+            "dug": self.dug,
+            "lamps": self.lamps,
+        }
+
+    def view(self, seat: i64) -> Data:
+        """Only what lies open, unless the crew takes notes."""
+        told = self.knowledge(seat)
+        if self.rules.remembering and not self.ended():
+            told["roots"] = [root if self.is_open(pot) else UNKNOWN for pot, root in enumerate(self.roots)]
+        return told
+
+    def position(self) -> Data:
+        return {**self.knowledge(0), "rng": self.rng.words()}
+
+    def words(self, seat: i64, action: i64) -> Data:
+        line = self.rules.write(action).split()
+        return {"verb": line[0], "pot": int(line[1])} if len(line) == 2 else {"verb": line[0]}
+
+
+class MolesGame(Game):
+    """Moles with its pots and its level chosen."""
+
+    def __init__(self, setup: Setup, pots: Pots) -> None:
+        super().__init__(setup, 1, REFUSALS)
+        self.pots = pots
+        self.goal = int(setup.options["level"])
+        self.free_order = True
+        self.remembering = not setup.options["notes"]
+
+    def start(self, seed: str) -> MolesState:
+        nothing: Data = {"round": 1, "lifted": [], "spent": [], "done": [], "dug": 0, "lamps": self.pots.lamps}
+        return MolesState(self, Rng(seed), {**nothing, "roots": [UNKNOWN] * self.pots.pots})
+
+    def from_position(self, position: Data) -> MolesState:
+        if sorted(position) != [*PLACES]:
+            raise BadPosition(f"a position has {', '.join(PLACES)}")
+        seen = [root for root in position["roots"] if root != UNKNOWN]
+        if len(set(seen)) != len(seen) or not set(range(1, position["dug"] + 1)) <= set(seen):
+            raise BadPosition("every root is under one pot, and those that were dug up are seen")
+        return MolesState(self, Rng.at(position["rng"]), position)
+
+    def imagine(self, knowledge: Data, rng: Rng) -> MolesState:
+        return MolesState(self, rng.fork(), knowledge)
+
+    def forget(self, knowledge: Data, share: i64, seed: str) -> Data:
+        """Roots under pots that were put down; which of them slip the mind depends on the round, too."""
+        roots = [*knowledge["roots"]]
+        for pot, root in enumerate(roots):
+            covered = pot not in knowledge["lifted"] and root > knowledge["dug"]
+            slips = sha256(f"{seed} {pot} {root}".encode()).digest()[0] * 100 < share * 256
+            if covered and slips:
+                roots[pot] = UNKNOWN
+        return {**knowledge, "roots": roots}
+
+    def action_count(self) -> i64:
+        return 2 * self.pots.pots + 1
+
+    def write(self, action: i64) -> str:
+        pots = self.pots.pots
+        if action == pots:
+            return "done"
+        return f"lift {action + 1}" if action < pots else f"dig {action - pots}"
+
+    def read(self, notation: str) -> i64:
+        for action in range(self.action_count()):
+            if notation == self.write(action):
+                return action
+        raise BadNotation(f"{notation!r} is no action; write lift 1, done or dig 1")
