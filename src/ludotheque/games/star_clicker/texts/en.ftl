@@ -358,3 +358,142 @@ component-floppies = floppy disks
 component-kind = effect
 component-group = group
 component-button = button
+
+## Board
+
+board-map = Star map
+board-cell = Cell { $cell }
+board-planet = { $shields ->
+    [0] the planet, without a shield
+    [one] the planet, with its last shield
+   *[other] the planet, { $shields } shields
+}
+board-hidden = hidden tile of sector { $sector }
+board-hidden-zone = hidden tile of the star zone
+board-creeper = Creeper of line { $line }
+board-lands = lands on the planet at its next step
+board-lands-over = would jump the ships before it and land on the planet
+board-can-press = press it
+board-can-answer = answer
+board-can-power = can be chosen
+board-can-destroy = you can destroy this
+board-held = chosen
+board-button = Button { $place }
+board-button-of = Button { $place } of { $the-ship }
+board-face-down = face down
+board-noted = noted: { $button }
+board-dashboard = Dashboard of { $name }, { $ship }
+board-group = Group { $group }: { $buttons }
+board-energy = { $count } energy
+board-broken = replicator broken
+board-is-done = done
+board-owes = { $count ->
+    [0] no press left to make
+    [one] 1 press to make
+   *[other] { $count } presses to make
+}
+board-cost = costs { $count } energy
+board-destroy = Destroy
+board-destroy-probe = Destroy probe
+board-power-reveal = Scan a tile
+board-power-push = Push back
+board-power-further = Fly further
+board-power-show = Show two
+board-buy = One more press
+board-done = Done
+board-ask-copy = Replicator! Which button do you copy?
+board-ask-further = Fly further than the button says?
+board-ask-rays = Ion rays! Agree on one group: everybody’s buttons of it will be shuffled.
+board-go = No further
+board-further = +{ $steps }
+board-outage = Power outage: buttons do nothing until somebody presses a replicator.
+board-problem = Technical problem: { $the-button } does nothing this round.
+board-aim-reveal = Choose a hidden tile to turn up.
+board-aim-push = Choose a Creeper to push back.
+board-aim-show = Choose one of your own buttons and one of another pilot.
+board-shown = Shown by { $name }, button { $place }: { $button }. Remember it!
+board-jump = Creepers jump over ships: the one on { $cell } would land on the planet at its next step, because { $the-ship } stands in its way.
+board-on-probe = A ship stands on a probe. If it stays, one more line attacks.
+board-round = Round { $round }
+board-goal = { $done } of { $of } jammers destroyed
+board-probes = { $count ->
+    [one] 1 probe destroyed, at least 2 needed
+    [0] no probe destroyed, at least 2 needed
+   *[other] { $count } probes destroyed
+}
+board-shields = { $count ->
+    [one] 1 shield left
+   *[other] { $count } shields left
+}
+board-reserve = { $count } energy in the reserve
+board-mothership = Mothership
+board-stack = { $last ->
+    [yes] Last stack: { $count ->
+        [one] 1 Creeper
+       *[other] { $count } Creepers
+    }; empty, the game is lost
+   *[no] Stack { $stack }: { $count ->
+        [one] 1 Creeper
+       *[other] { $count } Creepers
+    }; empty, a general attack of strength { $strength }
+}
+board-drive = Floppy disk
+board-lines = Lines of this floppy disk
+board-probe-line = line { $line }, if a ship stands on a probe
+board-no-floppy = The drive is empty
+board-no-floppy-why = When everybody is done, the Creepers play a floppy disk: an effect, and the { $count } lines on which they advance.
+board-unseen = { $count ->
+    [one] 1 still in the deck: what may come
+   *[other] { $count } still in the deck: what may come
+}
+board-discards = { $count ->
+    [0] none played before
+    [one] 1 played before
+   *[other] { $count } played before
+}
+board-none = none
+board-effect-ion-guns = Group { $group } is shuffled on every dashboard.
+board-effect-attack = The Creeper nearest the planet advances at once.
+board-effect-outage = Buttons do nothing until a replicator is pressed.
+board-effect-problem = For a round this button does nothing: { $button }.
+board-effect-double-attack = The two Creepers nearest the planet advance at once.
+board-effect-ion-rays = One group, chosen together, is shuffled on every dashboard.
+board-effect-bug = One pilot’s replicator breaks for good.
+board-left = Tiles, and what still lies hidden
+board-zone = star zone
+board-sector = sector { $sector }
+board-tile-jammer = Find all eight. Stand on one and pay 1 energy to destroy it.
+board-tile-probe = Do not stay: it calls in one more line.
+board-tile-energy = 1 energy whenever you arrive.
+board-tile-accelerator = Hurls you one cell on. Later it is skipped.
+board-won = The planet is saved!
+board-lost = The planet has fallen…
+board-rating = { $count } of 7 probes destroyed
+board-attack = General attack!
+board-ships = Your ships
+board-jammers = Sector { $sector }: { $count } of 2 jammers destroyed
+board-line = { $state ->
+    [called] Line { $line }, called by the floppy disk
+    [probed] Line { $line }, called only by a probe
+    [silent] Line { $line }, neutralised
+   *[quiet] Line { $line }
+}
+board-prompt-won = All eight jammers are destroyed. Well flown, everybody!
+board-prompt-lost = The Creepers have won this time.
+board-prompt-rays = Ion rays: choose together which group is shuffled.
+board-prompt-copy = Your replicator copies a button that another pilot has pressed. Choose which.
+board-prompt-copy-other = { $player } chooses what the replicator copies.
+board-prompt-further = Will you fly further than the button says?
+board-prompt-further-other = { $player } chooses how far to fly.
+board-prompt-pilots = Round { $round }: the pilots press their buttons.
+board-prompt-press = { $owes ->
+    [one] Press one more button, whenever you like.
+   *[other] Press { $owes } buttons, whenever you like: the order among pilots is free.
+}
+board-prompt-outage = No power! Press, and hope for a replicator.
+board-prompt-jammer = You are on a jammer: destroy it now, for 1 energy?
+board-prompt-done = Your presses are made. Memorise your buttons, then say that you are done.
+board-prompt-waiting = { $count ->
+    [one] You are done. One pilot is still at it.
+   *[other] You are done. { $count } pilots are still at it.
+}

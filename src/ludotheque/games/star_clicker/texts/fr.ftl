@@ -358,3 +358,151 @@ component-floppies = disquettes
 component-kind = effet
 component-group = groupe
 component-button = bouton
+
+## Board
+
+board-map = Carte des étoiles
+board-cell = Case { $cell }
+board-planet = { $shields ->
+    [0] la planète, sans bouclier
+    [one] la planète, avec son dernier bouclier
+   *[other] la planète, { $shields } boucliers
+}
+board-hidden = tuile cachée du secteur { $sector }
+board-hidden-zone = tuile cachée de la zone étoilée
+board-creeper = Creeper de la ligne { $line }
+board-lands = atteindra la planète à son prochain pas
+board-lands-over = sauterait les vaisseaux devant lui et atteindrait la planète
+board-can-press = à presser
+board-can-answer = réponse
+board-can-power = peut être choisi
+board-can-destroy = tu peux le détruire
+board-held = choisi
+board-button = Bouton { $place }
+board-button-of = Bouton { $place } chez { $the-ship }
+board-face-down = face cachée
+board-noted = noté : { $button }
+board-dashboard = Tableau de bord de { $name }, { $ship }
+board-group = Groupe { $group } : { $buttons }
+board-energy = { $count ->
+    [one] { $count } énergie
+   *[other] { $count } énergies
+}
+board-broken = replicator cassé
+board-is-done = terminé
+board-owes = { $count ->
+    [0] plus rien à presser
+    [one] 1 appui à faire
+   *[other] { $count } appuis à faire
+}
+board-cost = { $count ->
+    [one] coûte { $count } énergie
+   *[other] coûte { $count } énergies
+}
+board-destroy = Détruire
+board-destroy-probe = Détruire la sonde
+board-power-reveal = Scanner
+board-power-push = Repousser
+board-power-further = Aller plus loin
+board-power-show = Montrer
+board-buy = Appui en plus
+board-done = Terminé
+board-ask-copy = Replicator ! Quel bouton copies-tu ?
+board-ask-further = Voler plus loin que ne dit le bouton ?
+board-ask-rays = Rayons ioniques ! Mettez-vous d’accord sur un groupe : il sera mélangé chez tout le monde.
+board-go = Pas plus loin
+board-further = +{ $steps }
+board-outage = Panne de courant : les boutons ne font rien tant que personne ne presse un replicator.
+board-problem = Problème technique : { $the-button } ne fait rien durant cette manche.
+board-aim-reveal = Choisis une tuile cachée à retourner.
+board-aim-push = Choisis un Creeper à repousser.
+board-aim-show = Choisis un de tes boutons et un bouton d’un autre pilote.
+board-shown = Montré chez { $name }, bouton { $place } : { $button }. À retenir !
+board-jump = Les Creepers sautent les vaisseaux : celui en { $cell } atteindrait la planète à son prochain pas, car { $the-ship } est sur son chemin.
+board-on-probe = Un vaisseau est sur une sonde. S’il y reste, une ligne de plus attaque.
+board-round = Manche { $round }
+board-goal = { $done } brouilleurs détruits sur { $of }
+board-probes = { $count ->
+    [0] aucune sonde détruite, il en faut au moins 2
+    [one] 1 sonde détruite, il en faut au moins 2
+   *[other] { $count } sondes détruites
+}
+board-shields = { $count ->
+    [one] { $count } bouclier restant
+   *[other] { $count } boucliers restants
+}
+board-reserve = { $count ->
+    [one] { $count } énergie en réserve
+   *[other] { $count } énergies en réserve
+}
+board-mothership = Vaisseau-mère
+board-stack = { $last ->
+    [yes] Dernière pile : { $count ->
+        [one] { $count } Creeper
+       *[other] { $count } Creepers
+    } ; vide, la partie est perdue
+   *[no] Pile { $stack } : { $count ->
+        [one] { $count } Creeper
+       *[other] { $count } Creepers
+    } ; vide, une attaque générale de force { $strength }
+}
+board-drive = Disquette
+board-lines = Lignes de cette disquette
+board-probe-line = ligne { $line }, si un vaisseau est sur une sonde
+board-no-floppy = Le lecteur est vide
+board-no-floppy-why = Quand tout le monde a terminé, les Creepers jouent une disquette : un effet, et les { $count } lignes où ils avancent.
+board-unseen = { $count ->
+    [one] encore { $count } dans la pioche : ce qui peut venir
+   *[other] encore { $count } dans la pioche : ce qui peut venir
+}
+board-discards = { $count ->
+    [0] aucune jouée avant
+    [one] { $count } jouée avant
+   *[other] { $count } jouées avant
+}
+board-none = aucune
+board-effect-ion-guns = Le groupe { $group } est mélangé sur chaque tableau de bord.
+board-effect-attack = Le Creeper le plus proche de la planète avance aussitôt.
+board-effect-outage = Les boutons ne font rien tant qu’aucun replicator n’est pressé.
+board-effect-problem = Pendant une manche, ce bouton ne fait rien : { $button }.
+board-effect-double-attack = Les deux Creepers les plus proches de la planète avancent aussitôt.
+board-effect-ion-rays = Un groupe, choisi ensemble, est mélangé sur chaque tableau de bord.
+board-effect-bug = Le replicator d’un pilote se casse pour de bon.
+board-left = Les tuiles, et ce qui reste caché
+board-zone = zone étoilée
+board-sector = secteur { $sector }
+board-tile-jammer = Trouvez les huit. Arrête-toi dessus et paie 1 énergie pour le détruire.
+board-tile-probe = N’y reste pas : elle appelle une ligne de plus.
+board-tile-energy = 1 énergie à chaque arrivée.
+board-tile-accelerator = Il te projette une case plus loin. Ensuite, on le saute.
+board-won = La planète est sauvée !
+board-lost = La planète est tombée…
+board-rating = { $count } sondes détruites sur 7
+board-attack = Attaque générale !
+board-ships = Tes vaisseaux
+board-jammers = Secteur { $sector } : { $count } brouilleurs détruits sur 2
+board-line = { $state ->
+    [called] Ligne { $line }, appelée par la disquette
+    [probed] Ligne { $line }, appelée seulement par une sonde
+    [silent] Ligne { $line }, neutralisée
+   *[quiet] Ligne { $line }
+}
+board-prompt-won = Les huit brouilleurs sont détruits. Bravo à tous les pilotes !
+board-prompt-lost = Cette fois, les Creepers ont gagné.
+board-prompt-rays = Rayons ioniques : choisissez ensemble le groupe à mélanger.
+board-prompt-copy = Ton replicator copie un bouton pressé par un autre pilote. Choisis lequel.
+board-prompt-copy-other = { $player } choisit ce que copie le replicator.
+board-prompt-further = Veux-tu voler plus loin que ne dit le bouton ?
+board-prompt-further-other = { $player } choisit jusqu’où voler.
+board-prompt-pilots = Manche { $round } : les pilotes pressent leurs boutons.
+board-prompt-press = { $owes ->
+    [one] Presse encore un bouton, quand tu veux.
+   *[other] Presse { $owes } boutons, quand tu veux : l’ordre entre pilotes est libre.
+}
+board-prompt-outage = Plus de courant ! Presse, et espère un replicator.
+board-prompt-jammer = Tu es sur un brouilleur : le détruire maintenant, pour 1 énergie ?
+board-prompt-done = Tes appuis sont faits. Mémorise tes boutons, puis dis que tu as terminé.
+board-prompt-waiting = { $count ->
+    [one] Tu as terminé. Un pilote est encore à l’œuvre.
+   *[other] Tu as terminé. { $count } pilotes sont encore à l’œuvre.
+}

@@ -1,0 +1,11 @@
+/** The board of Star Clicker, and what the table around it needs to know. */
+
+import type { GameModule } from '../../lib/board';
+import Board from './Board.svelte';
+import { prompt } from './prompt';
+import { sounds } from './sounds';
+import { linger } from './timeline';
+
+const game: GameModule = { Board, curtain: () => false, sounds, prompt, linger };
+
+export default game;

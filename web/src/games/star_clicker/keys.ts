@@ -1,0 +1,49 @@
+/** What a key means for a pilot, and the way over the map with the arrows. */
+
+import { tapOther, tapOwn, tapPower, tried, type Hand, type Meaning } from './taps';
+import { cellName, whereIs, type Scene } from './view';
+
+const WAYS: Record<string, [number, number]> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+export function isArrow(key: string): boolean {
+  return key in WAYS;
+}
+
+/** The cell that an arrow key leads to from here; here itself at the edge. */
+export function next({ cells }: Scene, here: string, key: string): string {
+  const [rows, columns] = WAYS[key] ?? [0, 0];
+  const { row, column } = whereIs(here);
+  return cells[row + rows]?.[column + columns] ? cellName(row + rows, column + columns) : here;
+}
+
+/** Null: the key means nothing now. */
+export function letter(hand: Hand, key: string): Meaning | null {
+  const { phase } = hand.scene.view;
+  if (phase === 'over') return null;
+  if (phase === 'rays') return 'abc'.includes(key) ? tried(hand.actions, `rays ${key.toUpperCase()}`) : null;
+  if (phase === 'further' && hand.actions.includes('go')) return lengthen(hand, key);
+  if (/^[1-9]$/.test(key)) return digit(hand, Number(key));
+  if (key === 'p') return tapPower(hand);
+  const plain: Record<string, string> = { b: 'buy', d: 'done', x: 'destroy' };
+  return plain[key] ? tried(hand.actions, plain[key]) : null;
+}
+
+function lengthen({ actions }: Hand, key: string): Meaning | null {
+  if (key === 'g' || key === '0') return { act: 'go' };
+  return key === '1' || key === '2' ? tried(actions, `further ${key}`) : null;
+}
+
+/** A number is the n-th answer of a replicator, a button of one's own, or, once that is chosen, one of the only other pilot. */
+function digit(hand: Hand, number: number): Meaning | null {
+  const { scene, pilot, held } = hand;
+  const answers = hand.actions.filter((action) => action.startsWith('copy '));
+  if (answers.length) return answers[number - 1] ? { act: answers[number - 1]! } : null;
+  const [other, more] = scene.pilots.filter((each) => each.seat !== pilot.seat);
+  if (held.power && held.place && other && !more) return tapOther(hand, other.colour, number);
+  return tapOwn(hand, number);
+}
