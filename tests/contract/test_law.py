@@ -54,11 +54,18 @@ def whole_and_next(state: State, seed: int) -> Data:
     return {"now": now, "next": without_generator(state.position())}
 
 
+def numbered(column: list[str]) -> list[int]:
+    """The values as numbers in the order in which they come: columns that tell the same in other words are equal."""
+    numbers: dict[str, int] = {}
+    return [numbers.setdefault(value, len(numbers)) for value in column]
+
+
 def assert_alike(truth: list[Data], drawn: list[Data]) -> None:
     """No two values of the one sample go together otherwise than in the other."""
     both = [dict(leaves(whole)) for whole in truth + drawn]
-    columns = {path: [one.get(path, "") for one in both] for path in sorted({path for one in both for path in one})}
-    varied = [path for path, column in columns.items() if 1 < len(set(column)) <= MOST_VALUES]
+    told = {path: [one.get(path, "") for one in both] for path in sorted({path for one in both for path in one})}
+    columns = {path: numbered(column) for path, column in told.items() if 1 < len(set(column)) <= MOST_VALUES}
+    varied = list({tuple(column): path for path, column in columns.items()}.values())
     for path, other in chain(zip(varied, varied, strict=True), combinations(varied, 2)):
         values = list(zip(columns[path], columns[other], strict=True))
         first, second = Counter(values[: len(truth)]), Counter(values[len(truth) :])

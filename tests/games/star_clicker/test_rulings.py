@@ -7,7 +7,7 @@ import pytest
 
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import State
-from ludotheque.core.events import WATCHER
+from ludotheque.core.events import WATCHER, Report
 from ludotheque.games import box, open_game
 from tests.chi_square import UNBELIEVABLE, alike
 from tests.games.star_clicker.situations import (
@@ -124,6 +124,15 @@ def test_S2_what_is_hidden_again_is_shown_to_nobody(viewer: int) -> None:
         assert "known" not in told
         assert "seen" not in told
     assert state.knowledge(viewer)["pilots"][0]["known"] == BUTTONS
+
+
+def test_S2_the_report_says_from_where_on_people_must_remember() -> None:
+    state = before(HARMLESS)
+    do(state, "yellow", "done")
+    report = state.report = Report()
+    state.play(1, state.game.read("done"))
+    assert [event.kind for event in report.events[: report.hidden]] == ["done"]
+    assert report.events[report.hidden].kind == "hidden"
 
 
 def test_S2_a_notebook_shows_what_was_seen_since_the_last_shuffle_of_the_group() -> None:
@@ -482,9 +491,11 @@ def test_S12_the_choice_for_ion_rays_is_one_choice_to_the_rules() -> None:
     state = before("ion-rays 6|5438", 3)
     creepers(state)
     assert why(state, "yellow", "press 1") == "rays-first S12"
+    assert state.common()
     told = do(state, "yellow", "rays B")
     assert lines(told) == [("moved", 5), ("arrived", 4)]
     assert state.position()["phase"] == "pilots"
+    assert not state.common()
 
 
 # S13: outage and technical problem.

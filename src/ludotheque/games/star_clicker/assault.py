@@ -35,6 +35,7 @@ def begin(state: Situation) -> None:
     state.boards.turn_all_face_down()
     state.outage = 0
     if state.report is not None:
+        state.report.hide()
         state.report.add("hidden", {"round": state.round})
     mothership.discard()
     if mothership.deck == 0:

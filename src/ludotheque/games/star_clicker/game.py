@@ -27,6 +27,7 @@ class StarClickerGame(Game):
         super().__init__(setup, RULES_VERSION, REFUSALS.listed)
         self.parts: Parts = parts
         self.remembering = True
+        self.free_order = True
 
     def start(self, seed: str) -> StarClickerState:
         return StarClickerState.fresh(self, self.parts, Rng(seed))

@@ -127,6 +127,13 @@ class StarClickerState(Situation):
         bit: i64 = 1
         return ((bit << self.parts.seats) - 1) & ~self.done
 
+    def common(self) -> bool:
+        """The group for ion rays is chosen together (S12)."""
+        return self.phase == CHOOSING_RAYS
+
+    def stage(self) -> i64:
+        return self.round
+
     def legal(self, seat: i64, into: Actions) -> None:
         if self.phase == PILOTING:
             self.piloting(seat, into)

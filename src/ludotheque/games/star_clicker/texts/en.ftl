@@ -395,11 +395,11 @@ board-owes = { $count ->
 board-cost = costs { $count } energy
 board-destroy = Destroy
 board-destroy-probe = Destroy probe
-board-power-reveal = Scan a tile
+board-power-reveal = Scan
 board-power-push = Push back
 board-power-further = Fly further
 board-power-show = Show two
-board-buy = One more press
+board-buy = +1 press
 board-done = Done
 board-ask-copy = Replicator! Which button do you copy?
 board-ask-further = Fly further than the button says?
@@ -412,7 +412,10 @@ board-aim-reveal = Choose a hidden tile to turn up.
 board-aim-push = Choose a Creeper to push back.
 board-aim-show = Choose one of your own buttons and one of another pilot.
 board-shown = Shown by { $name }, button { $place }: { $button }. Remember it!
-board-jump = Creepers jump over ships: the one on { $cell } would land on the planet at its next step, because { $the-ship } stands in its way.
+board-jump = { $count ->
+    [one] Creepers jump over ships: with only a ship before it, the one on { $cells } lands at its next step!
+   *[other] Creepers jump over ships: with only ships before them, those on { $cells } land at their next step!
+}
 board-on-probe = A ship stands on a probe. If it stays, one more line attacks.
 board-round = Round { $round }
 board-goal = { $done } of { $of } jammers destroyed

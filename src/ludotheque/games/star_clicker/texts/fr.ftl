@@ -405,7 +405,7 @@ board-power-reveal = Scanner
 board-power-push = Repousser
 board-power-further = Aller plus loin
 board-power-show = Montrer
-board-buy = Appui en plus
+board-buy = +1 appui
 board-done = Terminé
 board-ask-copy = Replicator ! Quel bouton copies-tu ?
 board-ask-further = Voler plus loin que ne dit le bouton ?
@@ -418,7 +418,10 @@ board-aim-reveal = Choisis une tuile cachée à retourner.
 board-aim-push = Choisis un Creeper à repousser.
 board-aim-show = Choisis un de tes boutons et un bouton d’un autre pilote.
 board-shown = Montré chez { $name }, bouton { $place } : { $button }. À retenir !
-board-jump = Les Creepers sautent les vaisseaux : celui en { $cell } atteindrait la planète à son prochain pas, car { $the-ship } est sur son chemin.
+board-jump = { $count ->
+    [one] Les Creepers sautent les vaisseaux : avec seulement un vaisseau devant lui, celui en { $cells } touche la planète à son prochain pas !
+   *[other] Les Creepers sautent les vaisseaux : avec seulement des vaisseaux devant eux, ceux en { $cells } touchent la planète à leur prochain pas !
+}
 board-on-probe = Un vaisseau est sur une sonde. S’il y reste, une ligne de plus attaque.
 board-round = Manche { $round }
 board-goal = { $done } brouilleurs détruits sur { $of }
