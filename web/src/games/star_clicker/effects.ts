@@ -48,8 +48,8 @@ export class Effects {
     else if (event.event === 'in-vain') this.shake(`[data-dashboard="${seat}"]`, at);
     else if (event.event === 'fired') this.shoot(shown, words);
     else if (event.event === 'creeper-destroyed') this.explode(cell, at, 'creeper');
-    else if (event.event === 'energy-found') this.pop(cell, at, '+1 ⚡', 'energy');
-    else if (event.event === 'energy-lost') this.popOn(`[data-ship="${seat}"]`, at, '−1 ⚡', 'loss');
+    else if (event.event === 'energy-found') this.pop(cell, at, '+1', 'energy');
+    else if (event.event === 'energy-lost') this.popOn(`[data-ship="${seat}"]`, at, '−1', 'loss');
     else if (event.event === 'shield-lost') this.crack(words.centre, at);
     else if (event.event === 'turned') this.turn(cell, words.zone(cell), at);
     else if (event.event === 'jammer-destroyed') this.blast(cell, at, `[data-jammers="${event.sector}"]`);
