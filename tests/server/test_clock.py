@@ -133,9 +133,9 @@ async def test_nobody_ticks_after_the_table_is_put_away(data: Path) -> None:
         async with at_heads(rooms, keys) as (room, ada):
             await room.ask(ada, wire.Act("x", 0, "toss 1"))
             await room.jobs.join()
-            assert room.ticker._timer is not None
+            assert room.ticker._alarm.left() is not None
             room.leave(ada)
-            assert room.ticker._timer is None
+            assert room.ticker._alarm.left() is None
         await rooms.put_away(-1)
         assert rooms.live == {}
 
@@ -151,8 +151,8 @@ async def test_what_is_due_waits_behind_a_full_queue(data: Path) -> None:
             while not room.jobs.full():
                 await room.jobs.put(_nothing)
                 await asyncio.sleep(0)
-            room.ticker._ring()
-            assert room.ticker._timer is not None, "it rings again a little later"
+            room.ticker._alarm._ring()
+            assert room.ticker._alarm.left() is not None, "it rings again a little later"
             held.set()
             await ada.until_landed()
 

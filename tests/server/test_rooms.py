@@ -76,7 +76,7 @@ class Slow(Bots):
 async def house(data: Path, bots: Bots | None = None) -> AsyncIterator[tuple[Rooms, Fragile]]:
     store = Fragile(data / FILE)
     metrics = Metrics()
-    rooms = Rooms(Services(store, bots or Slow(), metrics, Limits(), 0), {}, None)
+    rooms = Rooms(Services(store, bots or Slow(), metrics, Limits(), 0, 30), {}, None)
     await rooms.open()
     try:
         yield rooms, store

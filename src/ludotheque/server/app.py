@@ -51,7 +51,7 @@ class House:
         self.metrics = Metrics()
         self.store = SqliteStore(settings.data / FILE)
         self.bots = Bots(settings.bot_workers, settings.plugins, self.metrics, settings.bot_deadline)
-        services = Services(self.store, self.bots, self.metrics, limits, settings.bot_pause)
+        services = Services(self.store, self.bots, self.metrics, limits, settings.bot_pause, settings.decision_seconds)
         self.rooms = Rooms(services, settings.components, settings.keep_days)
         self.sockets = Sockets(self.rooms)
         self.creators = Addresses(limits.tables_per_minute / MINUTE, limits.tables_at_once)

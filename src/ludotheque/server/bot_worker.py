@@ -11,6 +11,7 @@ import msgspec
 
 from ludotheque.core.box import OptionValue, Setup
 from ludotheque.core.chance import Rng
+from ludotheque.core.contract import Game
 from ludotheque.core.types import Data
 from ludotheque.games import open_game
 from ludotheque.games.plugins import load_plugins
@@ -31,6 +32,8 @@ class Question(msgspec.Struct, frozen=True):
     seed: str
     memory: str
     """Decides what a level that forgets has forgotten: the same for the seat throughout a game."""
+    forgets_all: bool = False
+    """Whether all is forgotten that people must remember by themselves."""
 
 
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -46,13 +49,19 @@ def answer(question: Question) -> str:
 
     game = open_game(Setup(question.game, question.seats, question.options, question.components))
     bot = player(question.level, game, question.seed)
-    remembered = game.forget(question.knowledge, bot.forgets, question.memory)
-    imagined = game.imagine(remembered, Rng(f"{question.seed} imagine"))
+    imagined = game.imagine(_remembered(game, question, bot.forgets), Rng(f"{question.seed} imagine"))
     legal = imagined.actions(question.seat)
     chosen = bot.choose(imagined, question.seat)
     if chosen not in legal:
         raise ValueError(f"the player chose {game.write(chosen)}, which is not legal")
     return game.write(chosen)
+
+
+def _remembered(game: Game, question: Question, forgets: int) -> Data:
+    """What the player has in mind of what the seat knows."""
+    if not game.remembering:
+        return question.knowledge
+    return game.forget(question.knowledge, 100 if question.forgets_all else forgets, question.memory)
 
 
 def main() -> None:

@@ -17,13 +17,19 @@ class Moment:
 
     table: Table
     step: Step
-    _seen: dict[tuple[int, ...], bytes] = field(default_factory=dict)
+    _told: dict[tuple[int, ...], bytes] = field(default_factory=dict)
+
+    def told(self, seats: tuple[int, ...]) -> bytes:
+        """The step as it is told to the holders of these seats when it happens; made once for all of them."""
+        if seats not in self._told:
+            self._told[seats] = wire.shown(self.table, self.step, seats, self.table.state.over(), live=True)
+        return self._told[seats]
 
     def seen(self, seats: tuple[int, ...]) -> bytes:
-        """The step as the holders of these seats see it; made once for all of them."""
-        if seats not in self._seen:
-            self._seen[seats] = wire.shown(self.table, self.step, seats, self.table.state.over())
-        return self._seen[seats]
+        """The step as it is shown later."""
+        if self.step.hidden == 0:
+            return self.told(seats)
+        return wire.shown(self.table, self.step, seats, self.table.state.over())
 
 
 class Recent:
@@ -52,7 +58,7 @@ def table_after(beginning: Beginning, entries: list[Entry]) -> Table:
 
 
 def seen_after(beginning: Beginning, entries: list[Entry], seats: tuple[int, ...], number: int) -> list[bytes]:
-    """The steps after a number, exactly as they were seen when they happened."""
+    """The steps after a number, as they were seen when they happened, less what was hidden again."""
     return [
         wire.shown(table, step, seats, table.state.over())
         for table, step in replayed(beginning.opening, beginning.seats, entries)
@@ -61,6 +67,10 @@ def seen_after(beginning: Beginning, entries: list[Entry], seats: tuple[int, ...
 
 
 def perspective(beginning: Beginning, entries: list[Entry], seats: tuple[int, ...], ended: bool) -> bytes:
-    """The whole history as JSON, from the beginning."""
-    steps = replayed(beginning.opening, beginning.seats, entries)
-    return b'{"steps":[' + b",".join(wire.shown(table, step, seats, ended) for table, step in steps) + b"]}"
+    """The history as JSON: all of it, or what people need not remember by themselves while the game runs."""
+    steps: list[bytes] = []
+    for table, step in replayed(beginning.opening, beginning.seats, entries):
+        if step.number and step.number == table.hidden_at and not ended:
+            steps.clear()
+        steps.append(wire.shown(table, step, seats, ended))
+    return b'{"steps":[' + b",".join(steps) + b"]}"

@@ -49,7 +49,7 @@ class Ledger:
         """The number of the entry with which it became this seat's turn: what it thought of before is stale.
 
         Others who act meanwhile, and time that passes, do not end a turn: where several may act at once, nobody
-        thinks in vain.
+        thinks in vain. Only where the order is free does every act give all of them something new to think about.
         """
         return self._turns[seat]
 
@@ -88,7 +88,7 @@ class Ledger:
             table = table.draft()
             moments.append(Moment(table, table.add(entry)))
             for seats in self.viewers():
-                moments[-1].seen(seats)
+                moments[-1].told(seats)
         return moments
 
     def _wants_snapshot(self, draft: Table) -> bool:
@@ -116,7 +116,8 @@ class Ledger:
     def _pass_turns(self, moment: Moment) -> None:
         entry = moment.step.entry
         acted = entry.seat if isinstance(entry, Act) else None
-        stays = set(self.table.state.to_act()) if isinstance(entry, (Act, Tick, Seat)) else set()
+        lasting = (Tick, Seat) if self.table.game.free_order else (Act, Tick, Seat)
+        stays = set(self.table.state.to_act()) if isinstance(entry, lasting) else set()
         for seat in range(len(self._turns)):
             if seat == acted or seat not in stays:
                 self._turns[seat] = moment.step.number

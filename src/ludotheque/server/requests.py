@@ -5,13 +5,13 @@ from ludotheque.server import wire
 from ludotheque.server.errors import Wrong
 from ludotheque.server.keys import Rights
 from ludotheque.server.limits import clean_name
-from ludotheque.table.entries import Act, Entry, Lesson, Seat, Undo
+from ludotheque.table.entries import Act, Entry, Lesson, Propose, Seat, Undo
 from ludotheque.table.table import Table
 
 
 def check_right(table: Table, rights: Rights, message: wire.Asked) -> None:
     """A seat is for those who hold it; the host may hand over any; what is for all at the table needs some seat."""
-    if isinstance(message, (wire.Finish, wire.Lesson)):
+    if isinstance(message, (wire.Finish, wire.Lesson, wire.Nudge, wire.Again)):
         if not rights.seats:
             raise Wrong("not-your-seat", "only somebody with a seat may do this")
     elif isinstance(message, wire.Hold) and rights.host:
@@ -21,11 +21,13 @@ def check_right(table: Table, rights: Rights, message: wire.Asked) -> None:
         raise Wrong("not-your-seat", f"the keys of this socket do not open seat {message.seat}")
 
 
-def entries_of(table: Table, message: wire.Asked, invited: bool, moment: int | None) -> list[Entry]:
+def entries_of(table: Table, rights: Rights, message: wire.Asked, invited: bool, moment: int | None) -> list[Entry]:
     """What a request adds to the log at a moment; `invited` says that a seat is opened with a new key."""
     match message:
         case wire.Act():
             _check_person(table, message.seat)
+            if table.state.common():
+                return [*_proposals(table, rights, message)]
             return [Act(message.seat, message.action, moment)]
         case wire.Undo():
             _check_person(table, message.seat)
@@ -39,8 +41,16 @@ def entries_of(table: Table, message: wire.Asked, invited: bool, moment: int | N
             return [Seat(seat.seat, seat.holder, seat.level, _clean(message.name))]
         case wire.Hold():
             return [_held(table, message, invited)]
-        case wire.Why() | wire.Hint():
-            raise Wrong("bad-message", "a question adds nothing to the log")
+        case wire.Why() | wire.Hint() | wire.Nudge() | wire.Again():
+            raise Wrong("bad-message", "this adds nothing to the log")
+
+
+def _proposals(table: Table, rights: Rights, message: wire.Act) -> list[Propose]:
+    """Where all choose together, what somebody does is proposed by all of their seats that propose something else."""
+    acting = table.state.to_act()
+    others = [seat for seat in rights.seats if table.seats[seat].holder == "person" and seat in acting]
+    seats = [message.seat, *(seat for seat in others if seat != message.seat)]
+    return [Propose(seat, message.action) for seat in seats if table.proposals.get(seat) != message.action]
 
 
 def sit_down(table: Table, seat: int) -> list[Entry]:

@@ -12,16 +12,20 @@ from functools import partial
 import msgspec
 
 from ludotheque.core.errors import Illegal, Mistake
+from ludotheque.games import box
 from ludotheque.server import wire
+from ludotheque.server.alarm import Jobs
+from ludotheque.server.decider import Decider
 from ludotheque.server.doors import Doors
 from ludotheque.server.errors import Wrong, code_of
 from ludotheque.server.history import Moment, seen_after
 from ludotheque.server.keys import hashed
 from ludotheque.server.ledger import Ledger
 from ludotheque.server.requests import check_right, entries_of, sit_down
+from ludotheque.server.sequel import Sequel, Tables
 from ludotheque.server.services import Services
 from ludotheque.server.store import Stored
-from ludotheque.server.thinkers import Jobs, Thinkers
+from ludotheque.server.thinkers import Thinkers
 from ludotheque.server.ticker import Ticker
 from ludotheque.server.visitor import Visitor
 from ludotheque.table.entries import Entry, Seat
@@ -33,7 +37,7 @@ log = logging.getLogger("ludotheque.room")
 class Room:
     """A table with the people at it."""
 
-    def __init__(self, name: str, stored: Stored, services: Services) -> None:
+    def __init__(self, name: str, stored: Stored, services: Services, tables: Tables) -> None:
         self.name = name
         self.services = services
         self.beginning = stored.beginning
@@ -45,6 +49,8 @@ class Room:
         self.ledger = Ledger(name, stored, services, self._viewers, self._show)
         self.thinkers = Thinkers(self.ledger, self.jobs, services)
         self.ticker = Ticker(self.ledger, self.jobs, services.limits.entries_per_table)
+        self.decider = Decider(self.ledger, self.jobs, services.decision_seconds)
+        self.sequel = Sequel(self.table, self.doors, tables)
         self.task = asyncio.create_task(self._run(), name=f"table {name}")
 
     @property
@@ -65,6 +71,7 @@ class Room:
         """Do what waits, then stop."""
         self.visitors.clear()
         self.ticker.stop()
+        self.decider.stop()
         for thought in self.thinkers.tasks():
             thought.cancel()
         await self.jobs.join()
@@ -96,21 +103,31 @@ class Room:
         missed = await self._missed(visitor.seats, since)
         if not self.doors.opens([*visitor.fresh.values()]):
             visitor.dismiss()
+        following = await self._following(visitor)
         if visitor.gone:
             return
         self.visitors.add(visitor)
         you = wire.You(visitor.seats, visitor.rights.host)
-        now = self.ledger.recent.now().seen(visitor.seats)
-        visitor.send(*missed, wire.encode(wire.Welcome(self.shown(), you, visitor.fresh, msgspec.Raw(now))))
+        now = msgspec.Raw(self.ledger.recent.now().seen(visitor.seats))
+        self.decider.wind()
+        visitor.send(*missed, wire.encode(wire.Welcome(self.shown(), you, visitor.fresh, now, following)))
         self._tell_table(visitor)
         self._go_on()
 
     def _sit_down(self, seat: int) -> list[Entry]:
         return sit_down(self.table, seat)
 
+    async def _following(self, visitor: Visitor) -> wire.NextTable | None:
+        """Where the others have gone on to, if somebody comes back to a game that is over."""
+        if not self.table.state.over() or not await self.sequel.made():
+            return None
+        return await self.sequel.entrance(self.table, visitor.keys)
+
     async def _missed(self, seats: tuple[int, ...], since: int | None) -> list[bytes]:
+        """The steps since then; where people must remember, not those before something was hidden again."""
         if since is None or since >= self.table.number:
             return []
+        since = max(since, self.table.veil() - 1)
         moments = self.ledger.recent.after(since)
         if moments is not None:
             return [wire.update(moment.seen(seats)) for moment in moments]
@@ -124,7 +141,7 @@ class Room:
         if visitor in self.visitors:
             self.visitors.remove(visitor)
             self._tell_table()
-            self.ticker.wind()
+            self._go_on()
 
     def _settled(self, seat: int, key: bytes) -> None:
         """A seat has its own key: whoever else came by the invitation has to go."""
@@ -149,9 +166,18 @@ class Room:
             seed=opening.seed if self.table.state.over() else None,
             tutorial=opening.tutorial,
             timed=self.table.game.timed,
+            free_order=self.table.game.free_order,
+            memory=self.table.game.remembering,
+            campaign=self._campaign(),
+            decides_in=self.decider.left(),
             seats=[wire.SeatShown(s.holder, s.level, s.name, s.seat in here) for s in self.table.seats],
             branch=self.beginning.branch,
         )
+
+    def _campaign(self) -> wire.CampaignShown | None:
+        setup = self.table.opening.setup
+        label = box(setup.game).label
+        return wire.CampaignShown(label.campaign, label.next_value(setup.options)) if label.campaign else None
 
     def _tell_table(self, but: Visitor | None = None) -> None:
         if self.visitors:
@@ -190,12 +216,18 @@ class Room:
             return self._why(message)
         if isinstance(message, wire.Hint):
             return self.thinkers.hint(visitor, message)
+        if isinstance(message, wire.Nudge):
+            self.thinkers.nudge()
+            return wire.Ack(message.id, None)
+        if isinstance(message, wire.Again):
+            await self._again(visitor, message)
+            return wire.Ack(message.id, None)
         if message.id in self.ledger.requests:
             return wire.Ack(message.id, self.ledger.requests[message.id])
         self._check_room_left(message)
         invited, key = await self._invitation(visitor, message)
         number = await self.ledger.add(
-            lambda: entries_of(self.table, message, invited, self.ledger.moment()), message.id
+            lambda: entries_of(self.table, visitor.rights, message, invited, self.ledger.moment()), message.id
         )
         self.services.metrics.actions += isinstance(message, wire.Act)
         return wire.Ack(message.id, number, key)
@@ -203,7 +235,10 @@ class Room:
     def _check_room_left(self, message: wire.Asked) -> None:
         """Half of the log is for the game alone, so that nobody stops a game by filling the log with other things."""
         most = self.services.limits.entries_per_table
-        if self.table.number >= (most if isinstance(message, (wire.Act, wire.Finish)) else most // 2):
+        moves_on = isinstance(message, wire.Finish) or (
+            isinstance(message, wire.Act) and message.seat not in self.table.proposals
+        )
+        if self.table.number >= (most if moves_on else most // 2):
             raise Wrong("full", "the log of this table has no room for this")
 
     async def _invitation(self, visitor: Visitor, message: wire.Asked) -> tuple[bool, str | None]:
@@ -221,6 +256,13 @@ class Room:
             return True, None
         return True, await self.doors.invite(message.seat)
 
+    async def _again(self, asker: Visitor, message: wire.Again) -> None:
+        """Everybody who is here goes on together; whoever asks once more is shown the way again."""
+        made = await self.sequel.make(self.table, message.options)
+        for visitor in [*self.visitors] if made else [asker]:
+            following = await self.sequel.entrance(self.table, visitor.keys)
+            visitor.send(wire.encode(wire.AgainMade(following)))
+
     def _why(self, message: wire.Why) -> wire.Message:
         refusal = self.table.state.why_not(message.seat, self.table.game.read(message.action))
         return wire.Refused(message.id, refusal) if refusal is not None else wire.Ack(message.id, None)
@@ -234,8 +276,9 @@ class Room:
         """These entries are durable: show them to everybody."""
         for moment in moments:
             for visitor in self.visitors:
-                visitor.send(wire.update(moment.seen(visitor.seats)))
-        if self.table.state.over() or any(isinstance(moment.step.entry, Seat) for moment in moments):
+                visitor.send(wire.update(moment.told(visitor.seats)))
+        seated = any(isinstance(moment.step.entry, Seat) for moment in moments)
+        if self.decider.wind() or seated or self.table.state.over():
             self._tell_table()
         self.quiet_since = time.monotonic()
         self._go_on()

@@ -17,7 +17,7 @@ from ludotheque.server.keys import HOST, WATCH, hashed, new_id, new_key
 from ludotheque.server.limits import check_components, clean_name
 from ludotheque.server.room import Room
 from ludotheque.server.services import Services
-from ludotheque.server.store import Beginning, Origin
+from ludotheque.server.store import Beginning, Conflict, Origin
 from ludotheque.table.entries import Seat
 from ludotheque.table.table import Opening, branch
 from ludotheque.table.tutorial import Tutorial
@@ -88,7 +88,7 @@ class Rooms:
             stored = await self.services.store.load(name)
             if stored is None:
                 raise Wrong("no-table", f"there is no table {name}", 404)
-            self.live[name] = Room(name, stored, self.services)
+            self.live[name] = Room(name, stored, self.services, self)
             return self.live[name]
         except Mistake as error:
             log.error("table %s cannot be read: %s", name, error)
@@ -128,6 +128,8 @@ class Rooms:
 
     async def branch(self, room: Room, new: wire.NewBranch) -> wire.Keys:
         """A table that plays on from a step of another."""
+        if room.table.game.remembering and not room.table.state.over():
+            raise Wrong("memory", "while the game runs, what was seen must be remembered; play on after its end", 409)
         beginning, entries = await self.services.store.beginning(room.name)
         if new.at > len(entries):
             raise Wrong("no-step", f"there is no step {new.at}; the last is {len(entries)}", 404)
@@ -140,18 +142,32 @@ class Rooms:
         opening = branch(table, seat, new_key())
         return await self._create(Beginning(opening, _seats(new.seats), Origin(room.name, new.at)))
 
+    async def exists(self, name: str) -> bool:
+        return await self.services.store.exists(name)
+
+    async def set_up(self, name: str, beginning: Beginning) -> bool:
+        """Make a table of this name, that nobody has a key to yet; says whether there was none."""
+        try:
+            await self._store(name, beginning, {})
+        except Conflict:
+            return False
+        return True
+
     async def _create(self, beginning: Beginning) -> wire.Keys:
-        if self.stored >= self.services.limits.tables:
-            raise Wrong("full", "there is no room for more tables; try again later", 503)
         name, host, watch = new_id(), new_key(), new_key()
         seats = [None if seat.holder == "bot" else new_key() for seat in beginning.seats]
         roles = {hashed(host): HOST, hashed(watch): WATCH}
         for seat, key in zip(beginning.seats, seats, strict=True):
             if key is not None:
                 roles[hashed(key)] = f"open {seat.seat}" if seat.holder == "open" else str(seat.seat)
+        await self._store(name, beginning, roles)
+        return wire.Keys(name, host, watch, seats)
+
+    async def _store(self, name: str, beginning: Beginning, roles: dict[bytes, str]) -> None:
+        if self.stored >= self.services.limits.tables:
+            raise Wrong("full", "there is no room for more tables; try again later", 503)
         await self.services.store.create(name, beginning, roles)
         self.stored += 1
-        return wire.Keys(name, host, watch, seats)
 
     # Putting away.
 

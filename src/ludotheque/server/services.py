@@ -17,3 +17,4 @@ class Services:
     metrics: Metrics
     limits: Limits
     bot_pause: float
+    decision_seconds: float

@@ -19,7 +19,8 @@ class Settings:
     """The choices of a host; docs/operations.md explains them.
 
     `plugins` are modules with a `BOX`. `components` are component files, as text, that new tables of a game use unless
-    they bring their own. `names` are further names under which browsers may ask for this server.
+    they bring their own. `names` are further names under which browsers may ask for this server. Where people choose
+    together, most of them decide `decision_seconds` after the first proposal.
     """
 
     data: Path
@@ -29,6 +30,7 @@ class Settings:
     bot_workers: int = field(default_factory=spare_processors)
     bot_pause: float = 0.6
     bot_deadline: float = 60.0
+    decision_seconds: float = 30.0
     keep_days: float | None = None
     limits: Limits = field(default_factory=Limits)
     static: Path = STATIC

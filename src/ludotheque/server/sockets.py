@@ -72,7 +72,7 @@ class Sockets:
             if sum(other.seats == opened.seats for other in room.visitors) >= self.limits.sockets_per_seat:
                 raise Wrong("full", "there are too many visitors in this place")
             fresh = await room.doors.exchange(hello.keys)
-            visitor = Visitor(opened, socket.send_text, self.limits, address, fresh)
+            visitor = Visitor(opened, socket.send_text, self.limits, address, fresh, hello.keys)
             await self._converse(socket, room, visitor, hello.since)
 
     async def _converse(self, socket: WebSocket, room: Room, visitor: Visitor, since: int | None) -> None:

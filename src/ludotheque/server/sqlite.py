@@ -99,10 +99,19 @@ class SqliteStore:
 
     async def create(self, table: str, beginning: Beginning, roles: dict[bytes, str]) -> None:
         def work(connection: sqlite3.Connection) -> None:
-            connection.execute("insert into tables values (?, ?, ?)", (table, _encode(beginning), time.time()))
+            try:
+                connection.execute("insert into tables values (?, ?, ?)", (table, _encode(beginning), time.time()))
+            except sqlite3.IntegrityError:
+                raise Conflict(f"there is a table {table}") from None
             connection.executemany("insert into keys values (?, ?, ?)", [(key, table, roles[key]) for key in roles])
 
         await self._write(work)
+
+    async def exists(self, table: str) -> bool:
+        def work(connection: sqlite3.Connection) -> bool:
+            return connection.execute("select 1 from tables where id = ?", (table,)).fetchone() is not None
+
+        return await self._read(work)
 
     async def load(self, table: str) -> Stored | None:
         return await self._read(lambda connection: _load(connection, table))

@@ -3,13 +3,14 @@
 import asyncio
 import logging
 import random
-from collections.abc import Awaitable, Callable
 from functools import partial
 from hashlib import sha256
 
 from ludotheque.core.errors import Illegal
 from ludotheque.search.levels import reaction_of
+from ludotheque.search.turns import next_to_act
 from ludotheque.server import wire
+from ludotheque.server.alarm import Jobs
 from ludotheque.server.bot_worker import Question
 from ludotheque.server.bots import BotFailed
 from ludotheque.server.errors import Wrong
@@ -23,8 +24,6 @@ AFTER_A_FAILURE = 2.0
 
 log = logging.getLogger("ludotheque.thinkers")
 
-Jobs = asyncio.Queue[Callable[[], Awaitable[None]]]
-
 
 class Thinkers:
     """Everybody who thinks at a table. Answers go through the table's queue like anybody's."""
@@ -35,19 +34,48 @@ class Thinkers:
         self.services = services
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.hints: dict[int, asyncio.Task[None]] = {}
+        self.nudged: set[int] = set()
+        """Where the order is free: bots that were asked to go on before the people."""
+        self._last = -1
 
     def tasks(self) -> list[asyncio.Task[None]]:
         return [*self.thinking.values(), *self.hints.values()]
 
     def wake(self) -> None:
-        """Every bot that is awaited begins to think, while somebody looks on. In a tutorial the replies are written."""
-        table = self.ledger.table
-        if table.opening.tutorial or not self.ledger.viewers():
+        """Every bot that is called begins to think, while somebody looks on. In a tutorial the replies are written."""
+        if self.ledger.table.opening.tutorial or not self.ledger.viewers():
             return
+        for seat in self._called():
+            self.thinking[seat] = asyncio.create_task(self._think(seat), name=f"bot at {self.ledger.name}")
+
+    def nudge(self) -> None:
+        """Somebody wants the bots to go on: each that is awaited acts once, whoever else could."""
+        self.nudged.update(self._awaited())
+        self.wake()
+
+    def _awaited(self) -> list[int]:
+        """The bots that the game waits for. What is chosen together is left to people, if there are any."""
+        table = self.ledger.table
+        if table.state.common() and any(seat.holder == "person" for seat in table.seats):
+            return []
         awaited = table.state.awaited()
-        for seat in table.state.to_act():
-            if awaited >> seat & 1 and table.seats[seat].holder == "bot" and seat not in self.thinking:
-                self.thinking[seat] = asyncio.create_task(self._think(seat), name=f"bot at {self.ledger.name}")
+        return [seat.seat for seat in table.seats if seat.holder == "bot" and awaited >> seat.seat & 1]
+
+    def _called(self) -> list[int]:
+        """The bots that begin to think now; where the order is free, one after the other, and after the people."""
+        bots = self._awaited()
+        if not self.ledger.table.game.free_order:
+            return [seat for seat in bots if seat not in self.thinking]
+        self.nudged &= set(bots)
+        free = sum(1 << seat for seat in bots if not self._holds_back(seat))
+        if self.thinking or not free:
+            return []
+        return [next_to_act(free, self._last, len(self.ledger.table.seats))]
+
+    def _holds_back(self, seat: int) -> bool:
+        """Whether a bot leaves room to somebody who is here."""
+        here = {seat for seats in self.ledger.viewers() for seat in seats}
+        return seat not in self.nudged and not here.isdisjoint(self.ledger.table.leading())
 
     async def _think(self, seat: int) -> None:
         turn = self.ledger.turn(seat)
@@ -73,6 +101,8 @@ class Thinkers:
         del self.thinking[seat]
         try:
             if self._still_wanted(seat, turn):
+                self._last = seat
+                self.nudged.discard(seat)
                 await self.ledger.add(lambda: [self._act(seat, action)])
                 self.services.metrics.bot_moves += 1
         except Illegal:
@@ -90,12 +120,15 @@ class Thinkers:
 
     def _still_wanted(self, seat: int, turn: int) -> bool:
         """Whether it is still the turn that the bot thought about; in a timed game the rules alone judge on arrival."""
-        table = self.ledger.table
-        bots_turn = table.seats[seat].holder == "bot" and seat in table.state.to_act()
-        return bots_turn and (self.ledger.clock is not None or turn == self.ledger.turn(seat))
+        if seat not in self._awaited() or self._holds_back(seat):
+            return False
+        return self.ledger.clock is not None or turn == self.ledger.turn(seat)
 
-    def _question(self, seat: int, level: str) -> Question:
-        """What a bot is told: what the seat knows, and a seed that tells nothing of the table's own."""
+    def _question(self, seat: int, level: str, hint: bool = False) -> Question:
+        """What a bot is told: what the seat knows, and a seed that tells nothing of the table's own.
+
+        Whoever gives a hint knows no more than the page shows: nobody is reminded of what they must remember.
+        """
         setup = self.ledger.table.opening.setup
         whose = f"{self.ledger.table.opening.seed} bot {seat}"
         told = f"{whose} {self.ledger.table.number}"
@@ -109,6 +142,7 @@ class Thinkers:
             level=level,
             seed=sha256(told.encode()).hexdigest(),
             memory=sha256(f"{whose} memory".encode()).hexdigest(),
+            forgets_all=hint,
         )
 
     def hint(self, visitor: Visitor, message: wire.Hint) -> wire.Message | None:
@@ -128,7 +162,7 @@ class Thinkers:
         turn = self.ledger.turn(message.seat)
         reply: wire.Message
         try:
-            action = await self.services.bots.ask(self._question(message.seat, HINT_LEVEL))
+            action = await self.services.bots.ask(self._question(message.seat, HINT_LEVEL, hint=True))
             state = self.ledger.table.state
             found = state.game.read(action)
             if turn == self.ledger.turn(message.seat) and state.why_not(message.seat, found) is None:

@@ -4,16 +4,14 @@ A tick is an entry like any other: whoever looks on sees it, and a record replay
 moment at which something is due; it is wound again after every change.
 """
 
-import asyncio
 import logging
 
 from ludotheque.core.contract import NEVER
+from ludotheque.server.alarm import Alarm, Jobs
 from ludotheque.server.ledger import Ledger
-from ludotheque.server.thinkers import Jobs
 from ludotheque.table.entries import Entry, Tick
 
 AFTER_A_FAILURE = 1.0
-QUEUE_IS_FULL = 0.02
 
 log = logging.getLogger("ludotheque.ticker")
 
@@ -23,9 +21,8 @@ class Ticker:
 
     def __init__(self, ledger: Ledger, jobs: Jobs, most: int) -> None:
         self.ledger = ledger
-        self.jobs = jobs
         self.most = most
-        self._timer: asyncio.TimerHandle | None = None
+        self._alarm = Alarm(jobs, self._tick)
 
     def wind(self) -> None:
         """Wait for what is due next. To be called after every change, and when people come or go."""
@@ -39,33 +36,19 @@ class Ticker:
         clock.run()
         due = table.state.due()
         if due != NEVER and table.number < self.most:
-            self._in((due - clock.now()) / 1000)
+            self._alarm.set((due - clock.now()) / 1000)
 
     def stop(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-
-    def _in(self, seconds: float) -> None:
-        self.stop()
-        self._timer = asyncio.get_running_loop().call_later(max(0.0, seconds), self._ring)
-
-    def _ring(self) -> None:
-        """What is due goes through the table's queue, behind what has arrived before it."""
-        self._timer = None
-        try:
-            self.jobs.put_nowait(self._tick)
-        except asyncio.QueueFull:
-            self._in(QUEUE_IS_FULL)
+        self._alarm.stop()
 
     async def _tick(self) -> None:
         try:
             await self.ledger.add(self._due)
         except Exception:
             log.exception("table %s: time could not pass; it tries again", self.ledger.name)
-            self._in(AFTER_A_FAILURE)
+            self._alarm.set(AFTER_A_FAILURE)
             return
-        if self._timer is None:
+        if self._alarm.left() is None:
             self.wind()
 
     def _due(self) -> list[Entry]:

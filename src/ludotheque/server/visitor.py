@@ -1,7 +1,7 @@
 """Somebody at a table: one socket, the rights of its keys, and what waits to be sent to it."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from ludotheque.server.keys import Rights
 from ludotheque.server.limits import Bucket, Limits
@@ -14,12 +14,20 @@ class Visitor:
     """Messages wait here, so that no table waits for a slow reader. One who is too slow is sent away and comes back."""
 
     def __init__(
-        self, rights: Rights, send: Send, limits: Limits, address: Bucket, fresh: Mapping[str, str] | None = None
+        self,
+        rights: Rights,
+        send: Send,
+        limits: Limits,
+        address: Bucket,
+        fresh: Mapping[str, str] | None = None,
+        keys: Sequence[str] = (),
     ) -> None:
         self.rights = rights
         self.seats = rights.seats
         self.fresh = fresh or {}
         """The key that this visitor is given for each invitation it came with."""
+        self.keys = [*keys, *self.fresh.values()]
+        """Every key that this visitor has."""
         self.gone = False
         self._send = send
         self._limits = limits

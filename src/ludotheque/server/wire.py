@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from ludotheque.core.box import OptionValue
 from ludotheque.core.contract import State
 from ludotheque.core.events import WATCHER
 from ludotheque.core.types import Data
@@ -82,7 +83,15 @@ class Name(Request, frozen=True, tag="name"):
     name: str
 
 
-Asked = Act | Why | Undo | Finish | Hint | Hold | Lesson | Name
+class Nudge(Request, frozen=True, tag="nudge"):
+    pass
+
+
+class Again(Request, frozen=True, tag="again"):
+    options: dict[str, OptionValue] = {}
+
+
+Asked = Act | Why | Undo | Finish | Hint | Hold | Lesson | Name | Nudge | Again
 Heard = Hello | Ping | Asked
 _heard: msgspec.json.Decoder[Heard] = msgspec.json.Decoder(Heard)
 
@@ -114,6 +123,13 @@ class SeatShown(msgspec.Struct, frozen=True):
     here: bool
 
 
+class CampaignShown(msgspec.Struct, frozen=True):
+    """The option that rises when everybody has won, and its next value; none after the last."""
+
+    option: str
+    next: OptionValue | None
+
+
 class TableShown(msgspec.Struct, frozen=True, rename="camel"):
     id: str
     game: str
@@ -123,6 +139,10 @@ class TableShown(msgspec.Struct, frozen=True, rename="camel"):
     seed: str | None
     tutorial: bool
     timed: bool
+    free_order: bool
+    memory: bool
+    campaign: CampaignShown | None
+    decides_in: float | None
     seats: list[SeatShown]
     branch: Origin | None
 
@@ -132,11 +152,23 @@ class You(msgspec.Struct, frozen=True):
     host: bool
 
 
+class NextTable(msgspec.Struct, frozen=True):
+    """Where the same people play again, with the keys that are this visitor's own there."""
+
+    table: str
+    keys: list[str]
+
+
 class Welcome(Message, frozen=True, tag="welcome"):
     table: TableShown
     you: You
     keys: Mapping[str, str]
     now: msgspec.Raw
+    next: NextTable | None = None
+
+
+class AgainMade(Message, frozen=True, tag="again"):
+    next: NextTable
 
 
 class TableChanged(Message, frozen=True, tag="table"):
@@ -188,34 +220,58 @@ class StepShown(msgspec.Struct, frozen=True, rename="camel"):
     views: dict[str, Data]
     actions: dict[str, list[Data]]
     to_act: list[int]
+    awaited: list[int]
+    leading: list[int]
+    proposals: dict[str, str] | None
+    veil: int
     outcome: list[float] | None
     settled: bool
     undo: list[int]
     lesson: LessonShown | None
 
 
-def shown(table: Table, step: Step, seats: tuple[int, ...], ended: bool) -> bytes:
+def shown(table: Table, step: Step, seats: tuple[int, ...], ended: bool, live: bool = False) -> bytes:
     """A step as the holders of these seats see it, or as a watcher does who holds none.
 
-    `ended` says that the game is over by the time they look, so that nobody's action is a secret any more.
+    `ended` says that the game is over by the time they look, so that nothing is a secret any more. `live` says that
+    they see it happen: whoever looks later is not told what was hidden again.
     """
     state = table.state
+    awaited = state.awaited()
     told = {str(seat): seat for seat in seats} or {"watch": int(WATCHER)}
     return encode(
         StepShown(
             n=step.number,
             at=state.clock if table.game.timed else None,
             entry=entry_shown(step.entry, seats, ended),
-            events={name: [e.plain() for e in step.events if e.seen_by(seat)] for name, seat in told.items()},
+            events={name: _events_shown(step, seat, ended, live) for name, seat in told.items()},
             views={name: state.view(seat) for name, seat in told.items()},
             actions={str(seat): offered(table, seat) for seat in seats},
             to_act=state.to_act(),
+            awaited=[seat for seat in range(table.game.seats) if awaited >> seat & 1],
+            leading=table.leading(),
+            proposals=_proposals_shown(table),
+            veil=0 if ended else table.veil(),
             outcome=state.outcome(),
             settled=state.settled(),
             undo=[seat for seat in seats if table.undo_depth(seat)],
             lesson=lesson_shown(table),
         )
     )
+
+
+def _events_shown(step: Step, seat: int, ended: bool, live: bool) -> list[Data]:
+    """The events of a step that a seat may see; those that tell what was hidden again are marked, or left out."""
+    hidden = 0 if ended else step.hidden
+    gone = [{**event.plain(), "gone": True} for event in step.events[:hidden] if live and event.seen_by(seat)]
+    return gone + [event.plain() for event in step.events[hidden:] if event.seen_by(seat)]
+
+
+def _proposals_shown(table: Table) -> dict[str, str] | None:
+    """What each seat proposes, the oldest first, where all choose together."""
+    if not table.state.common():
+        return None
+    return {str(seat): action for seat, action in table.proposals.items()}
 
 
 def update(step: bytes) -> bytes:

@@ -1,0 +1,101 @@
+"""Playing again: the next table of the same people, made once, whoever asks first.
+
+Its name follows from the table before it, so that nobody can make two of them, here or on another server, and a restart
+forgets nothing. Keys are stored as hashes only, so nobody's key to the next table can be kept for them: it follows from
+their key to this one, and opens the same place there as soon as they have shown that.
+"""
+
+from base64 import urlsafe_b64encode
+from collections.abc import Mapping, Sequence
+from contextlib import AbstractAsyncContextManager
+from hashlib import sha256
+from typing import Protocol
+
+from ludotheque.core.box import OptionValue
+from ludotheque.core.errors import Mistake
+from ludotheque.games import box, open_game
+from ludotheque.server.doors import Doors
+from ludotheque.server.errors import Wrong, code_of
+from ludotheque.server.keys import HOST, ID_BYTES, KEY_BYTES, WATCH, hashed, new_key, role_of
+from ludotheque.server.store import Beginning
+from ludotheque.server.wire import NextTable
+from ludotheque.table.entries import Seat
+from ludotheque.table.table import Opening, Table
+
+
+class Entrance(Protocol):
+    """A table that somebody can be let in to."""
+
+    doors: Doors
+
+
+class Tables(Protocol):
+    """Where tables are made and found."""
+
+    async def exists(self, name: str) -> bool: ...
+
+    async def set_up(self, name: str, beginning: Beginning) -> bool:
+        """Make a table of this name; says whether there was none."""
+        ...
+
+    def visit(self, name: str) -> AbstractAsyncContextManager[Entrance]: ...
+
+
+class Sequel:
+    """The table after this one."""
+
+    def __init__(self, table: Table, doors: Doors, tables: Tables) -> None:
+        self.name = following(f"table {doors.table} {table.opening.seed}", ID_BYTES)
+        self.doors = doors
+        self.tables = tables
+        self._made = False
+
+    async def made(self) -> bool:
+        self._made = self._made or await self.tables.exists(self.name)
+        return self._made
+
+    async def make(self, table: Table, options: Mapping[str, OptionValue]) -> bool:
+        """Set it up, with other options if they are given; says whether it was not there yet."""
+        if table.opening.tutorial:
+            raise Wrong("tutorial", "a tutorial is not played again; begin it anew")
+        if not table.state.over():
+            raise Wrong("running", "the game is not over yet")
+        if await self.made():
+            return False
+        new = await self.tables.set_up(self.name, beginning_after(table, options))
+        self._made = True
+        return new
+
+    async def entrance(self, table: Table, keys: Sequence[str]) -> NextTable:
+        """The keys that open there what these keys open here."""
+        given: dict[str, str] = {}
+        for key in keys:
+            kind, seat = role_of(self.doors.roles, hashed(key))
+            role = str(place_after(table, seat)) if kind in ("seat", "fresh") else kind
+            if kind in ("seat", "fresh", HOST, WATCH):
+                given[following(f"key {self.name} {key}", KEY_BYTES)] = role
+        async with self.tables.visit(self.name) as there:
+            await there.doors.admit({hashed(key): role for key, role in given.items()})
+        return NextTable(self.name, [*given])
+
+
+def following(secret: str, length: int) -> str:
+    """A name or a key that follows from another and tells nothing of it."""
+    return urlsafe_b64encode(sha256(f"ludotheque again {secret}".encode()).digest()[:length]).rstrip(b"=").decode()
+
+
+def beginning_after(table: Table, options: Mapping[str, OptionValue]) -> Beginning:
+    """The same box, with the same people and bots at it."""
+    setup = table.opening.setup
+    try:
+        changed = box(setup.game).setup(setup.seats, {**setup.options, **options}, setup.components)
+        open_game(changed)
+    except Mistake as error:
+        raise Wrong(code_of(error), str(error)) from None
+    seats = [Seat(place_after(table, old.seat), old.holder, old.level, old.name) for old in table.seats]
+    return Beginning(Opening(changed, new_key()), sorted(seats, key=lambda seat: seat.seat))
+
+
+def place_after(table: Table, seat: int) -> int:
+    """Where somebody sits next time: one seat on, so that somebody else begins; where the order is free, the same."""
+    return seat if table.game.free_order else (seat - 1) % len(table.seats)
