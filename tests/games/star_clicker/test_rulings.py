@@ -1,5 +1,6 @@
 """Our rulings, S1 to S21, sentence by sentence."""
 
+import re
 from collections import Counter
 from typing import Any
 
@@ -7,8 +8,12 @@ import pytest
 
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import State
-from ludotheque.core.events import WATCHER, Report
+from ludotheque.core.events import NOTHING_HIDDEN, WATCHER, Report
 from ludotheque.games import box, open_game
+from ludotheque.server.history import perspective
+from ludotheque.server.store import Beginning
+from ludotheque.table.entries import Act, Entry, Seat
+from ludotheque.table.table import Opening, Table
 from tests.chi_square import UNBELIEVABLE, alike
 from tests.games.star_clicker.situations import (
     BUTTONS,
@@ -133,6 +138,37 @@ def test_S2_the_report_says_from_where_on_people_must_remember() -> None:
     state.play(1, state.game.read("done"))
     assert [event.kind for event in report.events[: report.hidden]] == ["done"]
     assert report.events[report.hidden].kind == "hidden"
+
+
+def test_S2_what_brian_shows_is_hidden_at_once() -> None:
+    state = sit(2, "blue-violet", pilots={"blue": UNSEEN, "violet": UNSEEN})
+    report = state.report = Report()
+    state.play(1, state.game.read("show 1 blue 9"))
+    assert [event.kind for event in report.events[: report.hidden]] == ["power", "shown", "shown"]
+
+
+def test_S2_with_a_notebook_nothing_must_be_remembered() -> None:
+    state = before(HARMLESS, notebook=True)
+    do(state, "yellow", "done")
+    report = state.report = Report()
+    state.play(1, state.game.read("done"))
+    assert report.hidden == NOTHING_HIDDEN
+    assert not state.game.remembering
+
+
+@pytest.mark.parametrize("seats", [(), (0,), (1,)])
+def test_S2_whoever_looks_back_in_a_running_game_sees_no_button_that_was_turned_down(seats: tuple[int, ...]) -> None:
+    beginning = Beginning(Opening(game().setup, "S2"), [Seat(0, "person"), Seat(1, "person")])
+    table = Table(beginning.opening, beginning.seats)
+    log: list[Entry] = []
+    while table.veil() == 0:
+        seat = table.state.to_act()[len(log) % len(table.state.to_act())]
+        log.append(Act(seat, table.game.write(table.state.actions(seat)[0])))
+        table.add(log[-1])
+    told = perspective(beginning, log, seats, ended=False).decode()
+    assert told.count('"n":') == 1
+    assert not re.search('"(pressed|copied|known)"|"buttons":[^]]*(fire|propulsion|replicator)', told)
+    assert "pressed" in perspective(beginning, log, seats, ended=True).decode()
 
 
 def test_S2_a_notebook_shows_what_was_seen_since_the_last_shuffle_of_the_group() -> None:

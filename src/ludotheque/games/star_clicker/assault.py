@@ -35,7 +35,8 @@ def begin(state: Situation) -> None:
     state.boards.turn_all_face_down()
     state.outage = 0
     if state.report is not None:
-        state.report.hide()
+        if state.game.remembering:
+            state.report.hide()
         state.report.add("hidden", {"round": state.round})
     mothership.discard()
     if mothership.deck == 0:

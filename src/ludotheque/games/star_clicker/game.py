@@ -26,7 +26,7 @@ class StarClickerGame(Game):
     def __init__(self, setup: Setup, parts: Parts) -> None:
         super().__init__(setup, RULES_VERSION, REFUSALS.listed)
         self.parts: Parts = parts
-        self.remembering = True
+        self.remembering = not parts.notebook
         self.free_order = True
 
     def start(self, seed: str) -> StarClickerState:

@@ -59,3 +59,5 @@ def show(state: Situation, seat: i64, place: i64, other: i64, other_place: i64) 
         state.report.add("shown", mine)
         theirs = {"seat": other, "place": other_place + 1, "button": BUTTONS[other_button]}
         state.report.add("shown", {**theirs, "name": button_text(other_button)})
+        if state.game.remembering:
+            state.report.hide()
