@@ -223,7 +223,8 @@ export class Effects {
 
   /** The back of the tile lies over it until it turns. */
   private turn(cell: string, zone: string, delay: number): void {
-    const rect = this.rectOf(cell);
+    const whole = this.rectOf(cell);
+    const rect = whole && inset(whole, 0.06);
     const face = this.stage.find(`[data-cell="${cell}"] [data-tile]`);
     const back = this.stage.find(`[data-back="${zone}"]`);
     const half = 220;
@@ -339,6 +340,12 @@ export class Effects {
     const frames = [{ filter: 'none' }, { filter: 'brightness(.5) saturate(2) hue-rotate(-20deg)', offset: 0.4 }, { filter: 'none' }];
     this.stage.move(this.stage.find('.starmap'), frames, { duration: 1200, delay });
   }
+}
+
+/** The part of a rectangle that is left without a rim. */
+function inset(rect: DOMRect, rim: number): DOMRect {
+  const [x, y] = [rect.width * rim, rect.height * rim];
+  return new DOMRect(rect.left + x, rect.top + y, rect.width - 2 * x, rect.height - 2 * y);
 }
 
 /** More than half the board away: the ship went over the edge. */

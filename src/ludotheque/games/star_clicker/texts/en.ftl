@@ -411,7 +411,7 @@ board-problem = Technical problem: { $the-button } does nothing this round.
 board-aim-reveal = Choose a hidden tile to turn up.
 board-aim-push = Choose a Creeper to push back.
 board-aim-show = Choose one of your own buttons and one of another pilot.
-board-shown = Shown by { $name }, button { $place }: { $button }. Remember it!
+board-shown = Shown, button { $place } of { $name }: { $button }. Remember it!
 board-jump = { $count ->
     [one] Creepers jump over ships: with only a ship before it, the one on { $cells } lands at its next step!
    *[other] Creepers jump over ships: with only ships before them, those on { $cells } land at their next step!
@@ -500,3 +500,20 @@ board-prompt-waiting = { $count ->
     [one] You are done. One pilot is still at it.
    *[other] You are done. { $count } pilots are still at it.
 }
+
+## The first game
+
+lesson-1 = Welcome aboard! The planet is under siege. Eight jammers are hidden under the tiles around it: find and destroy them all, before the Creepers wear down its four shields. Yours is the yellow ship, and a friend flies the blue one.
+lesson-2 = Your cockpit has nine buttons, and nobody knows which is which. All you know is what each group holds: A has yellow fire, green fire and blue propulsion. Any of these can go anywhere in A. Go on, press button 2!
+lesson-3 = Yellow fire! A shot goes straight towards the edge of its colour, and yours has hit a Creeper: that is 1 energy for you. Your friend pressed a button too; each of you presses two a round, in any order. Now try button 8 in group C.
+lesson-4 = Yellow propulsion: one cell towards the yellow edge. Arriving on a hidden tile turns it up, and it is a jammer! You are right on it. Destroying it costs 1 energy, and you have 2.
+lesson-5 = One of eight! Your presses are made. Take a moment now: button 2 is yellow fire, button 8 is yellow propulsion. When the round ends they are turned face down, and nobody will tell you again. Got it? Then say that you are done.
+lesson-6 = The Creepers’ turn. They play a floppy disk: ion guns have shuffled everybody’s group A, so forget button 2! Then it names a line for each pilot. On line 8 a new Creeper came out of the mothership; on line 1 the one that was there has moved on. When a stack of the mothership runs out, a general attack follows, and after the last stack you have lost.
+lesson-7 = Round two, and all is face down. You are on b4 and want one cell further towards the yellow edge. Group C was not shuffled: which of its buttons was the yellow propulsion?
+lesson-8 = What a memory! And an energy reserve: it gives 1 energy whenever somebody arrives. You have 2 now. Once a round, 2 energy buy one more press. Buy it!
+lesson-9 = Your friend has just flown towards the violet edge; that button is still face up. Good to know, for one button in group B is your replicator. Press button 4 and see.
+lesson-10 = There it is! The replicator does what a visible button of another pilot does, but with your own ship. Copy the violet propulsion.
+lesson-11 = Oh dear, a probe. A ship that stands on one when the Creepers move calls in one more line. Away from here! You bought a press: use it on button 9.
+lesson-12 = Green propulsion, on to an accelerator, which hurled you one cell on. But look: Creepers jump over ships! The one on b2 would jump over you and land on the planet, at the cost of a shield. Shoot it soon, or let it land one step later by moving away.
+lesson-13 = Let’s skip to the end. Seven jammers are gone, two shields are left, and you stand on the eighth with 1 energy. Destroying needs no button. You know what to do!
+lesson-14 = The planet is saved! That was level 1. Later levels bring powers for every pilot, nastier floppy disks, and probes to hunt down. Talk to each other, remember together, and keep an eye on that mothership!

@@ -509,3 +509,20 @@ board-prompt-waiting = { $count ->
     [one] Tu as terminé. Un pilote est encore à l’œuvre.
    *[other] Tu as terminé. { $count } pilotes sont encore à l’œuvre.
 }
+
+## The first game
+
+lesson-1 = Bienvenue à bord ! La planète est assiégée. Huit brouilleurs sont cachés sous les tuiles autour d’elle : il faut les trouver et les détruire tous, avant que les Creepers ne viennent à bout de ses quatre boucliers. Tu pilotes le vaisseau jaune, et un ami le bleu.
+lesson-2 = Ton cockpit a neuf boutons, et personne ne sait lequel fait quoi. On sait seulement ce que contient chaque groupe : dans le A, le tir jaune, le tir vert et la propulsion bleue, dans n’importe quel ordre. Allez, presse le bouton 2 !
+lesson-3 = Le tir jaune ! Un tir part tout droit vers le bord de sa couleur, et le tien a touché un Creeper : 1 énergie pour toi. Ton ami a pressé un bouton lui aussi ; chacun en presse deux par manche, dans l’ordre qu’on veut. Essaie maintenant le bouton 8, du groupe C.
+lesson-4 = La propulsion jaune : une case vers le bord jaune. Arriver sur une tuile cachée la retourne, et c’est un brouilleur ! Tu es juste dessus. Le détruire coûte 1 énergie, et tu en as 2.
+lesson-5 = Et d’un, sur huit ! Tes appuis sont faits. Prends un instant : le bouton 2 est le tir jaune, le bouton 8 la propulsion jaune. À la fin de la manche ils sont retournés, et personne ne te le redira. C’est retenu ? Alors dis que tu as terminé.
+lesson-6 = Au tour des Creepers. Ils jouent une disquette : les canons ioniques ont mélangé le groupe A de tout le monde, alors oublie le bouton 2 ! Puis elle nomme une ligne par pilote. Sur la ligne 8, un nouveau Creeper est sorti du vaisseau-mère ; sur la ligne 1, celui qui s’y trouvait a avancé. Quand une pile du vaisseau-mère est vide, une attaque générale suit, et après la dernière pile, c’est perdu.
+lesson-7 = Deuxième manche, tout est face cachée. Tu es en b4 et tu veux avancer encore d’une case vers le bord jaune. Le groupe C n’a pas été mélangé : lequel de ses boutons était la propulsion jaune ?
+lesson-8 = Quelle mémoire ! Et voilà une réserve d’énergie : elle donne 1 énergie à chaque arrivée. Tu en as 2 maintenant. Une fois par manche, 2 énergies paient un appui de plus. Achète-le !
+lesson-9 = Ton ami vient de voler vers le bord violet ; ce bouton est encore visible. Bon à savoir, car un bouton du groupe B est ton replicator. Presse le bouton 4, pour voir.
+lesson-10 = Le voilà ! Le replicator fait ce que fait un bouton visible d’un autre pilote, mais avec ton vaisseau. Copie la propulsion violette.
+lesson-11 = Aïe, une sonde. Un vaisseau qui s’y trouve quand les Creepers avancent appelle une ligne de plus. Filons d’ici ! Tu as acheté un appui : presse le bouton 9.
+lesson-12 = La propulsion verte, jusqu’à un accélérateur qui t’a projeté une case plus loin. Mais attention : les Creepers sautent les vaisseaux ! Celui en b2 sauterait par-dessus le tien et toucherait la planète, au prix d’un bouclier. Abats-le vite, ou écarte-toi pour qu’il lui faille un pas de plus.
+lesson-13 = Passons à la fin. Sept brouilleurs sont détruits, il reste deux boucliers, et tu es sur le huitième avec 1 énergie. Pour détruire, nul besoin de bouton. Tu sais quoi faire !
+lesson-14 = La planète est sauvée ! C’était le niveau 1. Les suivants apportent un pouvoir à chaque pilote, des disquettes plus méchantes, et des sondes à traquer. Parlez-vous, retenez ensemble, et gardez un œil sur ce vaisseau-mère !
