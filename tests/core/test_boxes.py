@@ -181,3 +181,9 @@ def test_a_value_for_another_number_of_seats_is_told_which_there_are() -> None:
     assert ships.setup(2, {"ships": "red-green"}).options == {"ships": "red-green"}
     with pytest.raises(BadOption, match="ships=all: choose one of red-blue, red-green"):
         ships.setup(2, {"ships": "all"})
+
+
+def test_a_campaign_rises_by_an_option_of_the_box() -> None:
+    with pytest.raises(ValueError, match="campaign = 'height' is the name of no option"):
+        msgspec.structs.replace(tiny.BOX.label, campaign="height")
+    assert msgspec.structs.replace(tiny.BOX.label, campaign="pay").campaign == "pay"

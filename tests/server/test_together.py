@@ -179,6 +179,11 @@ async def test_bots_choose_among_themselves_where_no_person_sits(server: Running
 # Game after game.
 
 
+def opened(place: dict[str, Any]) -> list[str]:
+    """All keys to the next table."""
+    return [key for key in (*place["seats"], place["host"], place["watch"]) if key]
+
+
 async def over(*clients: Client) -> None:
     """Play to the end; the first client holds every seat that is needed."""
     await clients[0].play()
@@ -201,14 +206,14 @@ async def test_all_go_on_together_each_with_their_own_keys(server: Running) -> N
         assert (await ben.ask("again", options={"level": 2}))["type"] == "ack"
         following = [(await client.hear("again"))["next"] for client in (ada, ben, watcher)]
         assert len({place["table"] for place in following}) == 1
-        assert [len(place["keys"]) for place in following] == [2, 1, 1]
-        assert len({key for place in following for key in place["keys"]}) == 4
+        assert [len(opened(place)) for place in following] == [2, 1, 1]
+        assert len({key for place in following for key in opened(place)}) == 4
         await ada.ask("again", options={"level": 3})
         assert [m["next"] for m in ada.heard if m["type"] == "again"] == [following[0]] * 2, "the same once more"
         assert len([m for m in ben.heard if m["type"] == "again"]) == 1
     async with AsyncExitStack() as stack:
         places = [
-            await stack.enter_async_context(visit(server.address, place["table"], *place["keys"]))
+            await stack.enter_async_context(visit(server.address, place["table"], *opened(place)))
             for place in following
         ]
         assert [client.you for client in places] == [
@@ -240,10 +245,10 @@ async def test_who_was_away_finds_the_next_table_also_after_a_restart(run: Run) 
         welcome = await ben.hear("welcome")
         assert welcome["next"]["table"] == first["table"]
         assert (await ada.hear("welcome"))["next"] == first
-        assert set(welcome["next"]["keys"]).isdisjoint(first["keys"])
+        assert set(opened(welcome["next"])).isdisjoint(opened(first))
         await ben.ask("again")
         assert (await ben.hear("again"))["next"] == welcome["next"]
-    async with visit(server.address, first["table"], *welcome["next"]["keys"]) as ben:
+    async with visit(server.address, first["table"], *opened(welcome["next"])) as ben:
         assert ben.you["seats"] == [1]
 
 
@@ -253,7 +258,7 @@ async def test_where_somebody_begins_somebody_else_begins_next_time(server: Runn
         await over(both)
         await both.ask("again")
         following = (await both.hear("again"))["next"]
-    async with visit(server.address, following["table"], *following["keys"]) as both:
+    async with visit(server.address, following["table"], *opened(following)) as both:
         assert both.you["seats"] == [0, 2]
         assert [seat["holder"] for seat in both.table["seats"]] == ["person", "bot", "person"]
 
@@ -262,7 +267,7 @@ async def test_a_campaign_says_what_comes_next(server: Running) -> None:
     for level, following in ((1, 2), (3, None)):
         keys = crew(server, "me", "me", level=level)
         async with visit(server.address, keys["table"], keys["seats"][0]) as ada:
-            assert ada.table["campaign"] == {"option": "level", "next": following}
+            assert ada.table["campaign"] == {"option": "level", "step": level, "of": 3, "next": following}
     keys = server.table("me", "me", game="tiny")
     async with visit(server.address, keys["table"], keys["seats"][0]) as ada:
         assert (ada.table["campaign"], ada.table["freeOrder"], ada.table["memory"]) == (None, False, False)

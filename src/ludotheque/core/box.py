@@ -95,13 +95,6 @@ class Label(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         if self.campaign and self.campaign not in [option.name for option in self.options]:
             raise ValueError(f"campaign = {self.campaign!r} is the name of no option")
 
-    def next_value(self, options: Mapping[str, OptionValue]) -> OptionValue | None:
-        """The value of the campaign's option after the one chosen; nothing after the last, or without a campaign."""
-        for option in self.options:
-            if option.name == self.campaign:
-                return next(iter(option.values[option.values.index(options[option.name]) + 1 :]), None)
-        return None
-
 
 @dataclass(frozen=True)
 class Setup:

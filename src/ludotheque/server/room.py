@@ -177,7 +177,11 @@ class Room:
     def _campaign(self) -> wire.CampaignShown | None:
         setup = self.table.opening.setup
         label = box(setup.game).label
-        return wire.CampaignShown(label.campaign, label.next_value(setup.options)) if label.campaign else None
+        if not label.campaign:
+            return None
+        [values] = [option.values for option in label.options if option.name == label.campaign]
+        step = values.index(setup.options[label.campaign]) + 1
+        return wire.CampaignShown(label.campaign, step, len(values), values[step] if step < len(values) else None)
 
     def _tell_table(self, but: Visitor | None = None) -> None:
         if self.visitors:

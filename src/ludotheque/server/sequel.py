@@ -73,10 +73,11 @@ class Sequel:
             kind, seat = role_of(self.doors.roles, hashed(key))
             role = str(place_after(table, seat)) if kind in ("seat", "fresh") else kind
             if kind in ("seat", "fresh", HOST, WATCH):
-                given[following(f"key {self.name} {key}", KEY_BYTES)] = role
+                given.setdefault(role, following(f"key {self.name} {key}", KEY_BYTES))
         async with self.tables.visit(self.name) as there:
-            await there.doors.admit({hashed(key): role for key, role in given.items()})
-        return NextTable(self.name, [*given])
+            await there.doors.admit({hashed(key): role for role, key in given.items()})
+        host, watch = given.pop(HOST, None), given.pop(WATCH, None)
+        return NextTable(self.name, [*given.values()], host, watch)
 
 
 def following(secret: str, length: int) -> str:

@@ -124,9 +124,11 @@ class SeatShown(msgspec.Struct, frozen=True):
 
 
 class CampaignShown(msgspec.Struct, frozen=True):
-    """The option that rises when everybody has won, and its next value; none after the last."""
+    """The option that rises when everybody has won, how far it has risen, and its next value; none after the last."""
 
     option: str
+    step: int
+    of: int
     next: OptionValue | None
 
 
@@ -156,7 +158,9 @@ class NextTable(msgspec.Struct, frozen=True):
     """Where the same people play again, with the keys that are this visitor's own there."""
 
     table: str
-    keys: list[str]
+    seats: list[str]
+    host: str | None
+    watch: str | None
 
 
 class Welcome(Message, frozen=True, tag="welcome"):
