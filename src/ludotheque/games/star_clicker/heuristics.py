@@ -24,6 +24,7 @@ from ludotheque.games.star_clicker.pieces import (
     REPLICATOR,
     SECTORS,
     SIZE,
+    ZONES,
     colour,
     is_propulsion,
 )
@@ -66,6 +67,8 @@ class StarClickerHeuristic(Heuristic):
     """Weighs every action by what it changes at once and where it leaves the ship."""
 
     def __init__(self) -> None:
+        self.promises: Ints = ints(len(ZONES))
+        """What a hidden tile of each zone promises, in the state that is looked at."""
         self.distances: Ints = ints(CELLS * CELLS)
         for cell in range(CELLS):
             for other in range(CELLS):
@@ -171,6 +174,8 @@ class StarClickerHeuristic(Heuristic):
                 break
             cell = stop
         space.on[start] = SHIP + seat
+        for zone in range(len(ZONES)):
+            self.promises[zone] = promise(state, zone)
         gain: i64 = self.standing(state, seat, cell) - self.standing(state, seat, start)
         if space.tiles[cell] == ENERGY and state.mothership.reserve > 0:
             gain += SPENT
@@ -184,9 +189,10 @@ class StarClickerHeuristic(Heuristic):
         for other in range(CELLS):
             tile: i64 = space.tiles[other]
             if tile != NONE and (space.on[other] == NOBODY or other == cell or space.on[other] == SHIP + seat):
-                near: i64 = STEP * self.distances[row + other]
-                if best + near < JAMMER_FOUND:
-                    best = max(best, attraction(state, seat, other, tile) - near)
+                worth: i64 = self.promises[state.parts.zone[other]] if tile == HIDDEN else attraction(state, seat, tile)
+                worth -= STEP * self.distances[row + other]
+                if worth > best:
+                    best = worth
         if space.tiles[cell] == PROBE and state.owes[seat] <= 1 and state.parts.level < 4:
             best -= CALLING
         return best
@@ -197,7 +203,7 @@ class StarClickerHeuristic(Heuristic):
         for pilot in range(state.parts.seats):
             nearest = min(nearest, self.distances[CELLS * cell + state.space.ships[pilot]])
         spare: i64 = 0 if state.energy[seat] > 2 else SPENT
-        return hoped(state, cell) // 2 - 4 * nearest - SPENT - spare
+        return promise(state, state.parts.zone[cell]) // 2 - 4 * nearest - SPENT - spare
 
 
 def around(first: i64, second: i64) -> i64:
@@ -206,9 +212,8 @@ def around(first: i64, second: i64) -> i64:
     return min(apart, SIZE - apart)
 
 
-def attraction(state: StarClickerState, seat: i64, cell: i64, tile: i64) -> i64:
-    if tile == HIDDEN:
-        return hoped(state, cell)
+def attraction(state: StarClickerState, seat: i64, tile: i64) -> i64:
+    """What a tile that lies open is worth to be on."""
     if tile == JAMMER:
         return JAMMER_FOUND if state.energy[seat] > 0 else JAMMER_HOPED
     if tile == PROBE and state.parts.level == 4:
@@ -218,9 +223,8 @@ def attraction(state: StarClickerState, seat: i64, cell: i64, tile: i64) -> i64:
     return 0
 
 
-def hoped(state: StarClickerState, cell: i64) -> i64:
-    """What a hidden tile promises: the chance of a jammer, or of a probe that is still needed."""
-    zone: i64 = state.parts.zone[cell]
+def promise(state: StarClickerState, zone: i64) -> i64:
+    """What a hidden tile of a zone promises: the chance of a jammer, or of a probe that is still needed."""
     left = state.space.left
     hidden: i64 = state.space.hidden_in(zone)
     if hidden == 0:
