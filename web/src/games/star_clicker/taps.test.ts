@@ -20,9 +20,10 @@ describe('a tap', () => {
   });
 
   test('on a face-up button of another pilot answers the replicator', () => {
-    const asked = { phase: 'copy', actor: 0, pilots: [pilot('yellow'), pilot('blue', { buttons: faces({ 2: 'fire green' }) })] } as const;
-    expect(tapOther(hand(['copy fire green'], asked as Partial<View>), 'blue', 2)).toEqual({ act: 'copy fire green' });
-    expect(tapOther(hand(['copy fire green'], asked as Partial<View>), 'blue', 3)).toEqual({ why: 'press 3' });
+    const pilots = [pilot('yellow'), pilot('blue', { buttons: faces({ 2: 'fire green' }) })];
+    const asked: Partial<View> = { phase: 'copy', actor: 0, pilots };
+    expect(tapOther(hand(['copy fire green'], asked), 'blue', 2)).toEqual({ act: 'copy fire green' });
+    expect(tapOther(hand(['copy fire green'], asked), 'blue', 3)).toEqual({ why: 'press 3' });
   });
 
   test('on the cell of the own ship destroys what is under it', () => {
