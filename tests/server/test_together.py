@@ -49,7 +49,7 @@ async def test_bots_leave_people_room_and_go_on_when_only_they_are_left(server: 
         await ada.until(lambda: ada.now["awaited"] == [0] and ada.now["leading"] == [])
         assert (acts(ada, 1), acts(ada, 2)) == (2, 2), "each has lifted a pot and said so, in turn"
         await ada.act(0, "done")
-        assert ada.now["proposals"] == {}
+        assert ada.now["proposals"] == []
 
 
 async def test_who_has_passed_and_acts_again_is_given_room_again(server: Running) -> None:
@@ -121,10 +121,10 @@ async def test_a_choice_in_common_is_proposed_and_done_when_all_people_agree(ser
         await ada.act(0, "dig 5")
         await together(ben, ada)
         assert ben.now["entry"] == {"kind": "propose", "seat": 0, "action": "dig 5"}
-        assert ben.now["proposals"] == {"0": "dig 5"}
+        assert ben.now["proposals"] == [{"seat": 0, "action": "dig 5"}]
         assert 0 < (await ben.hear("table", table=ben.table))["table"]["decidesIn"] <= 30
         await ben.act(1, "dig 6")
-        assert [*ben.now["proposals"].items()] == [("0", "dig 5"), ("1", "dig 6")]
+        assert ben.now["proposals"] == [{"seat": 0, "action": "dig 5"}, {"seat": 1, "action": "dig 6"}]
         assert (await ben.act(1, "lift 6"))["refusal"]["refusal"] == "choosing"
         await ben.act(1, "dig 5")
         assert (ben.now["proposals"], ben.now["events"]["1"][0]["pot"]) == (None, 5)
@@ -164,7 +164,7 @@ async def test_proposals_outlive_the_server(run: Run) -> None:
     server.options["decision_seconds"] = 0.2
     server.start()
     async with visit(server.address, keys["table"], keys["seats"][1]) as ben:
-        assert ben.now["proposals"] == {"0": "dig 5"}
+        assert ben.now["proposals"] == [{"seat": 0, "action": "dig 5"}]
         assert ben.table["decidesIn"] is not None
         await ben.until(lambda: ben.now["entry"]["kind"] == "settle")
 

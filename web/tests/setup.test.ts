@@ -8,23 +8,30 @@ const options: Option[] = [
   { name: 'tiles', values: [true, false], default: true, only: {}, otherwise: [{ when: { mode: 'fast' }, default: false }] },
 ];
 const names = (picked: Record<string, string | number | boolean>): string[] =>
-  choices(options, picked).offered.map((option) => option.name);
+  choices(options, picked, 2).offered.map((option) => option.name);
 
 test('an option that needs another is there only with it, and keeps what was picked', () => {
   expect(names({})).toEqual(['mode', 'throws', 'tiles']);
   expect(names({ mode: 'fast', throws: 2 })).toEqual(['mode', 'tiles']);
-  expect(choices(options, { mode: 'fast', throws: 2 }).chosen.throws).toBe(3);
-  expect(choices(options, { mode: 'slow', throws: 2 }).chosen.throws).toBe(2);
+  expect(choices(options, { mode: 'fast', throws: 2 }, 2).chosen.throws).toBe(3);
+  expect(choices(options, { mode: 'slow', throws: 2 }, 2).chosen.throws).toBe(2);
 });
 
 test('a default follows what is chosen before it, until somebody picks', () => {
-  expect(choices(options, {}).chosen).toEqual({ mode: 'slow', throws: 3, tiles: true });
-  expect(choices(options, { mode: 'fast' }).chosen.tiles).toBe(false);
-  expect(choices(options, { mode: 'fast', tiles: true }).chosen.tiles).toBe(true);
-  expect(choices(options, { mode: 'slow', tiles: false }).chosen.tiles).toBe(false);
+  expect(choices(options, {}, 2).chosen).toEqual({ mode: 'slow', throws: 3, tiles: true });
+  expect(choices(options, { mode: 'fast' }, 2).chosen.tiles).toBe(false);
+  expect(choices(options, { mode: 'fast', tiles: true }, 2).chosen.tiles).toBe(true);
+  expect(choices(options, { mode: 'slow', tiles: false }, 2).chosen.tiles).toBe(false);
 });
 
 test('options of a box that names no such thing are as they were', () => {
   const plain: Option[] = [{ name: 'pay', values: ['one', 'all'], default: 'one' }];
-  expect(choices(plain, { pay: 'all' })).toEqual({ offered: plain, chosen: { pay: 'all' } });
+  expect(choices(plain, { pay: 'all' }, 2)).toEqual({ offered: plain, chosen: { pay: 'all' } });
+});
+
+test('an option may depend on the number of seats; where there is one value there is no choice', () => {
+  const ships: Option = { name: 'ships', values: ['rb', 'rg', 'all'], default: 'rb', by_seats: { 2: ['rb', 'rg'], 3: ['all'] } };
+  expect(choices([ships], {}, 2)).toEqual({ offered: [{ ...ships, values: ['rb', 'rg'] }], chosen: { ships: 'rb' } });
+  expect(choices([ships], { ships: 'rg' }, 2).chosen).toEqual({ ships: 'rg' });
+  expect(choices([ships], { ships: 'rg' }, 3)).toEqual({ offered: [], chosen: { ships: 'all' } });
 });

@@ -216,6 +216,11 @@ class LessonShown(msgspec.Struct, frozen=True):
     point: list[str]
 
 
+class ProposalShown(msgspec.Struct, frozen=True):
+    seat: int
+    action: str
+
+
 class StepShown(msgspec.Struct, frozen=True, rename="camel"):
     n: int
     at: int | None
@@ -226,7 +231,7 @@ class StepShown(msgspec.Struct, frozen=True, rename="camel"):
     to_act: list[int]
     awaited: list[int]
     leading: list[int]
-    proposals: dict[str, str] | None
+    proposals: list[ProposalShown] | None
     veil: int
     outcome: list[float] | None
     settled: bool
@@ -271,11 +276,11 @@ def _events_shown(step: Step, seat: int, ended: bool, live: bool) -> list[Data]:
     return gone + [event.plain() for event in step.events[hidden:] if event.seen_by(seat)]
 
 
-def _proposals_shown(table: Table) -> dict[str, str] | None:
+def _proposals_shown(table: Table) -> list[ProposalShown] | None:
     """What each seat proposes, the oldest first, where all choose together."""
     if not table.state.common():
         return None
-    return {str(seat): action for seat, action in table.proposals.items()}
+    return [ProposalShown(seat, action) for seat, action in table.proposals.items()]
 
 
 def update(step: bytes) -> bytes:

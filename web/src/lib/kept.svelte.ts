@@ -1,5 +1,5 @@
 /** The tables that this device sits at: their keys, and how they stood when they were last seen. */
-import type { Keys, NewSeat } from './protocol';
+import type { Keys, NewSeat, NextTable } from './protocol';
 
 const PLACE = 'ludotheque.tables';
 const MOST = 40;
@@ -15,8 +15,6 @@ export interface KeptTable {
   invites: Record<number, string>;
   /** Invitations that were exchanged for a key among `seats`; their links may be followed again. */
   used?: string[];
-  /** The own component file of whoever set the table up, for a rematch. */
-  components?: string;
   at: number;
   seen?: { names: string[]; mine: number[]; toAct: number[]; over: boolean };
 }
@@ -63,7 +61,7 @@ export function keysFor(table: string): string[] {
 }
 
 /** A table that was just set up here: own seats are kept, open ones become invitations. */
-export function keep(keys: Keys, game: string, seats: NewSeat[], components?: string): void {
+export function keep(keys: Keys, game: string, seats: NewSeat[]): void {
   const made: KeptTable = {
     table: keys.table,
     game,
@@ -73,13 +71,22 @@ export function keep(keys: Keys, game: string, seats: NewSeat[], components?: st
     invites: {},
     at: Date.now(),
   };
-  if (components) made.components = components;
   seats.forEach((seat, number) => {
     const key = keys.seats[number];
     if (key && seat.holder === 'me') made.seats.push(key);
     if (key && seat.holder === 'open') made.invites[number] = key;
   });
   write((tables) => (tables[keys.table] = made));
+}
+
+/** The table at which the same people play again. */
+export function keepNext({ table, seats, host, watch }: NextTable, game: string): void {
+  write((tables) => {
+    const made: KeptTable = { table, game, seats, invites: {}, at: Date.now() };
+    if (host) made.host = host;
+    if (watch) made.watch = watch;
+    tables[table] ??= made;
+  });
 }
 
 /** A key that came with a link. What it opens is for the server to say. */

@@ -17,7 +17,7 @@ export interface Credits {
   publishers: string[];
 }
 
-/** One choice before the game. It may depend on options that stand before it. */
+/** One choice before the game. It may depend on options that stand before it, or on the number of seats. */
 export interface Option {
   name: string;
   values: OptionValue[];
@@ -26,6 +26,8 @@ export interface Option {
   only?: Record<string, OptionValue>;
   /** Other defaults; the first whose `when` fits counts. */
   otherwise?: { when: Record<string, OptionValue>; default: OptionValue }[];
+  /** The values for each number of seats, the default first, in place of `values` and `default`. */
+  by_seats?: Record<string, OptionValue[]>;
 }
 
 export interface Box {
@@ -38,6 +40,8 @@ export interface Box {
   tutorial: boolean;
   credits: Credits;
   options: Option[];
+  /** The option that rises when everybody has won; empty for most games. */
+  campaign: string;
 }
 
 export interface RuleSection {
@@ -91,8 +95,31 @@ export interface Table {
   tutorial: boolean;
   /** Played in real time. */
   timed: boolean;
+  /** All act in any order; bots leave people room. */
+  freeOrder: boolean;
+  /** People must remember what they have seen: while the game runs, nobody plays on from an older step. */
+  memory: boolean;
+  campaign: Campaign | null;
+  /** Seconds left to agree on a choice in common; null where nothing is proposed. */
+  decidesIn: number | null;
   seats: Seat[];
   branch: { table: string; at: number } | null;
+}
+
+/** The option that rises when everybody has won, how far it has risen, and what comes next. */
+export interface Campaign {
+  option: string;
+  step: number;
+  of: number;
+  next: OptionValue | null;
+}
+
+/** Where the same people play again, with this person's own keys. */
+export interface NextTable {
+  table: string;
+  seats: string[];
+  host: string | null;
+  watch: string | null;
 }
 
 export interface Action extends Args {
@@ -103,6 +130,8 @@ export interface Action extends Args {
 export interface GameEvent extends Args {
   event: string;
   seat?: number;
+  /** It tells what was hidden again in the same step: to be seen as it happens, and never read again. */
+  gone?: boolean;
 }
 
 export interface Refusal extends Args {
@@ -128,6 +157,14 @@ export interface Step {
   views: Record<string, View>;
   actions: Record<string, Action[]>;
   toAct: number[];
+  /** Of those who may act, the seats that the game waits for. */
+  awaited: number[];
+  /** Where the order is free: the people to whom bots leave room. */
+  leading: number[];
+  /** Where all choose together, what each seat proposes, the oldest first; null elsewhere. */
+  proposals: { seat: number; action: string }[] | null;
+  /** The first step that may still be looked at; 0 unless something was hidden again. */
+  veil: number;
   outcome: number[] | null;
   settled: boolean;
   undo: number[];
@@ -138,8 +175,8 @@ export interface Step {
 export type Request =
   | { type: 'act' | 'why'; seat: number; action: string }
   | { type: 'undo' | 'hint'; seat: number }
-  | { type: 'finish' }
-  | { type: 'lesson' }
+  | { type: 'finish' | 'lesson' | 'nudge' }
+  | { type: 'again'; options: Record<string, OptionValue> }
   | { type: 'hold'; seat: number; holder: 'bot'; level: Level }
   | { type: 'hold'; seat: number; holder: 'person' }
   | { type: 'name'; seat: number; name: string };
@@ -158,12 +195,15 @@ export interface Welcome {
   table: Table;
   you: { seats: number[]; host: boolean };
   now: Step;
+  /** Where the others have gone on to, after the end. */
+  next: NextTable | null;
 }
 
 export type Told =
   | Welcome
   | ({ type: 'update' } & Step)
   | { type: 'table'; table: Table }
+  | { type: 'again'; next: NextTable }
   | Answer
   | { type: 'error'; id: null; code: string; message: string }
   | { type: 'pong' }

@@ -9,16 +9,26 @@ function fits(wanted: Chosen, chosen: Chosen): boolean {
   return Object.entries(wanted).every(([name, value]) => chosen[name] === value);
 }
 
-/** What there is to choose, and what is chosen, when somebody has picked these: defaults follow until they are picked. */
-export function choices(options: Option[], picked: Chosen): { offered: Option[]; chosen: Chosen } {
+/** An option as it is for a number of seats. */
+function at(option: Option, seats: number): Option {
+  const values = option.by_seats?.[seats];
+  return values ? { ...option, values, default: values[0]! } : option;
+}
+
+/**
+ * What there is to choose at a table of so many seats, and what is chosen, when somebody has picked these: defaults
+ * follow until they are picked.
+ */
+export function choices(options: Option[], picked: Chosen, seats: number): { offered: Option[]; chosen: Chosen } {
   const offered: Option[] = [];
   const chosen: Chosen = {};
-  for (const option of options) {
-    const open = fits(option.only ?? {}, chosen);
+  for (const option of options.map((each) => at(each, seats))) {
+    const open = fits(option.only ?? {}, chosen) && option.values.length > 1;
     const other = option.otherwise?.find(({ when }) => fits(when, chosen));
     const standard = other ? other.default : option.default;
+    const wanted = picked[option.name];
     if (open) offered.push(option);
-    chosen[option.name] = (open ? picked[option.name] : undefined) ?? standard;
+    chosen[option.name] = open && wanted !== undefined && option.values.includes(wanted) ? wanted : standard;
   }
   return { offered, chosen };
 }
@@ -33,6 +43,6 @@ export function tidy(seat: NewSeat): NewSeat {
 export async function setUp(table: NewTable): Promise<string> {
   const asked = { ...table, seats: table.seats.map(tidy) };
   const keys = await newTable(asked);
-  keep(keys, asked.game, asked.seats, asked.components);
+  keep(keys, asked.game, asked.seats);
   return keys.table;
 }

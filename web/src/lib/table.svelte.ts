@@ -5,14 +5,17 @@ import { componentsOf, history, Trouble } from './api';
 import type { GameModule, Pick, Say } from './board';
 import { Connection, lineTo, type Status } from './connection';
 import { gameModule } from './games';
-import { exchange, forget, keepInvite, keepSeen, keysFor } from './kept.svelte';
+import { exchange, forget, keepInvite, keepNext, keepSeen, keysFor } from './kept.svelte';
 import { announce, announceSoon } from './news.svelte';
+import { keepProgress } from './progress.svelte';
 import type {
   Action,
   Answer,
   Args,
   GameEvent,
   Level,
+  NextTable,
+  OptionValue,
   Refusal,
   Request,
   Seat,
@@ -53,6 +56,13 @@ function merged(known: Step | undefined, step: Step): Step {
   };
 }
 
+/** A step as it may be remembered: without what was hidden again in it. */
+function lasting(step: Step): Step {
+  if (!Object.values(step.events).some((events) => events.some((event) => event.gone))) return step;
+  const kept = Object.entries(step.events).map(([key, events]) => [key, events.filter((event) => !event.gone)]);
+  return { ...step, events: Object.fromEntries(kept) };
+}
+
 /** An action that the rules did not take when it arrived; `late` if it was tried, not only asked about. */
 export interface Miss {
   refusal: Refusal;
@@ -72,6 +82,10 @@ export class TableStore {
   /** In real time, for a moment: what did not work. It must not stop anybody, and it covers nothing. */
   miss = $state.raw<Miss | null>(null);
   hint = $state.raw<(Action & Pick) | null>(null);
+  /** Where the same people play again; `now` if somebody has just asked everybody to come along. */
+  following = $state.raw<{ table: string; now: boolean } | null>(null);
+  /** When what is proposed will be settled, by the clock of this device. */
+  deadline = $state<number | null>(null);
   /** Waiting for a bot's advice. */
   thinking = $state(false);
   /** Our seats whose last action is still on its way, each with the request that it waits for. */
@@ -162,7 +176,16 @@ export class TableStore {
   /** The same, without the seats whose last action is still on its way; in real time that holds up nobody. */
   free = $derived(Object.fromEntries(Object.entries(this.actions).filter(([seat]) => !this.acting.has(Number(seat)))));
   mayAct = $derived(Object.keys(this.actions).length > 0);
-  myTurn = $derived(this.held.some((seat) => this.newest?.toAct.includes(seat)));
+  myTurn = $derived(this.held.some((seat) => this.newest?.awaited.includes(seat)));
+  /** Bots that the game waits for and that leave room to somebody who is here. */
+  holding = $derived.by((): boolean => {
+    const [step, seats] = [this.newest, this.table?.seats];
+    if (!step || !seats || !this.current) return false;
+    const bots = step.awaited.some((seat) => seats[seat]?.holder === 'bot');
+    return bots && step.leading.some((seat) => seats[seat]?.here || this.held.includes(seat));
+  });
+  /** Where all choose together: what is proposed now, the oldest first. */
+  proposals = $derived(this.current ? (this.live?.proposals ?? null) : null);
   /** Why somebody should look at this page: it is their turn; in real time, everybody is there and the game runs. */
   wanted = $derived(
     this.timed
@@ -229,6 +252,7 @@ export class TableStore {
         this.you = message.you;
         this.seated(message.table);
         this.arrived(message.now);
+        if (message.next) this.follow(message.next, false);
         void this.open(message.table);
         break;
       case 'update': {
@@ -239,13 +263,22 @@ export class TableStore {
       case 'table':
         this.seated(message.table);
         break;
+      case 'again':
+        this.follow(message.next, true);
+        break;
       case 'error':
         this.toast = { kind: 'error', code: message.code, message: message.message };
     }
   }
 
+  private follow(next: NextTable, now: boolean): void {
+    keepNext(next, this.table?.game ?? '');
+    this.following = { table: next.table, now };
+  }
+
   private seated(table: Table): void {
     this.table = table;
+    this.deadline = table.decidesIn === null ? null : Date.now() + table.decidesIn * 1000;
     this.remember();
     const nameless = this.you.seats.filter(
       (seat) => table.seats[seat]?.holder === 'person' && !table.seats[seat]?.name,
@@ -270,13 +303,14 @@ export class TableStore {
     }
   }
 
-  /** Every step so far from one perspective. */
+  /** Every step so far from one perspective; while people must remember, those that may still be looked at. */
   async load(seat: number | null): Promise<void> {
     const key = seat === null ? WATCH : String(seat);
     if (this.loaded.has(key)) return;
     this.loaded.add(key);
     try {
-      this.take(await history(this.id, keysFor(this.id), seat));
+      const steps = await history(this.id, keysFor(this.id), seat);
+      this.take(steps.filter((step) => step.n >= (this.newest?.veil ?? 0)));
     } catch (error) {
       this.loaded.delete(key);
       throw error;
@@ -291,6 +325,7 @@ export class TableStore {
 
   private take(steps: Step[]): void {
     const [first] = steps;
+    if (!first) return;
     if (steps.length === 1 && first!.n > (this.steps.at(-1)?.n ?? -1)) {
       this.steps = [...this.steps, first!];
       return;
@@ -306,7 +341,8 @@ export class TableStore {
     const fresh = !this.steps.some((known) => known.n === step.n);
     this.take([step]);
     this.remember();
-    if (step.entry.kind === 'act') this.acting.delete(step.entry.seat!);
+    if (step.entry.kind === 'act' || step.entry.kind === 'propose') this.acting.delete(step.entry.seat!);
+    if (step.outcome && this.steps[0]!.n > 0) void this.unveil();
     if (this.present < 0) {
       this.show(step.n);
       this.settle();
@@ -355,21 +391,37 @@ export class TableStore {
 
   private show(n: number): void {
     this.present = n;
+    this.veil();
     if (!this.live?.actions[this.hint?.seat ?? -1]?.some((action) => action.do === this.hint?.do)) this.hint = null;
     if (!this.secret) this.uncovered = null;
+  }
+
+  /** What was hidden again is to be remembered: the page forgets it as soon as it has been seen. */
+  private veil(): void {
+    const veil = this.live?.veil ?? 0;
+    if (veil === 0) return;
+    this.steps = this.steps.filter((step) => step.n >= veil).map((step) => (step.n === this.present ? step : lasting(step)));
+    if (this.looking !== null && this.looking < veil) this.looking = null;
+  }
+
+  /** After the end everything may be seen again. */
+  private async unveil(): Promise<void> {
+    const seats = [...this.loaded];
+    this.loaded.clear();
+    await Promise.all(seats.map((key) => this.load(key === WATCH ? null : Number(key)))).catch(() => undefined);
   }
 
   /** Turn the table to whoever of us acts now; with several people it changes only when somebody else has to. */
   private settle(): void {
     if (this.timed) return;
-    const acting = this.held.filter((seat) => this.live?.toAct.includes(seat));
+    const acting = this.held.filter((seat) => this.live?.awaited.includes(seat));
     if (acting.length === 0 || (this.last !== null && acting.includes(this.last))) return;
     this.last = acting[0]!;
     this.uncovered = null;
   }
 
   private myTurnAt(step: Step | null): boolean {
-    return step !== null && this.held.some((seat) => step.toAct.includes(seat));
+    return step !== null && this.held.some((seat) => step.awaited.includes(seat));
   }
 
   private speak(nowMine: boolean): void {
@@ -399,12 +451,23 @@ export class TableStore {
   private remember(): void {
     untrack(() => {
       if (!this.table || !this.newest) return;
-      const toAct = this.timed && !this.over ? this.held : this.newest.toAct;
+      const toAct = this.timed && !this.over ? this.held : this.newest.awaited;
       const seen = { names: this.names, mine: this.held, toAct, over: this.over };
       if (this.timed && JSON.stringify(seen) === this.remembered) return;
       this.remembered = JSON.stringify(seen);
       keepSeen(this.id, this.table.game, seen);
+      this.rememberCampaign(this.table, this.newest);
     });
+  }
+
+  /** How far these people have come, for the shelf. */
+  private rememberCampaign({ campaign, game, options, seats, tutorial }: Table, { outcome }: Step): void {
+    if (!campaign || tutorial || this.you.seats.length === 0) return;
+    const names = this.names.filter((_, seat) => seats[seat]?.holder !== 'bot');
+    const won = this.over && outcome!.every((score) => score === 1);
+    const { option, of, step } = campaign;
+    const furthest = won ? { won: options[option] ?? null, step } : { won: null, step: 0 };
+    keepProgress({ game, names, option, of, table: this.id, ...furthest });
   }
 
   // What a person can do.
@@ -441,6 +504,14 @@ export class TableStore {
     announce(say('hint-is', { action: this.say(`action-${answer.action.verb}`, answer.action) }));
   }
 
+  /** Where all choose together: propose what somebody has proposed, for all our seats. */
+  agree(notation: string): void {
+    const seat = this.held.find((each) => this.free[each]);
+    if (seat !== undefined) void this.act(seat, notation);
+  }
+
+  nudge = (): Promise<Answer> => this.ask({ type: 'nudge' });
+  again = (options: Record<string, OptionValue> = {}): Promise<Answer> => this.ask({ type: 'again', options });
   undo = (seat: number): Promise<Answer> => this.ask({ type: 'undo', seat });
   finish = (): Promise<Answer> => this.ask({ type: 'finish' });
   nextLesson = (): Promise<Answer> => this.ask({ type: 'lesson' });
