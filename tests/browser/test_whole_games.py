@@ -59,7 +59,7 @@ def test_by_keyboard_with_the_list_of_actions(visit: Visit) -> None:
             guest.page.keyboard.press("ArrowDown")
         expect(guest.page.locator(f'[data-action="{action}"]')).to_be_focused()
         guest.page.keyboard.press("Enter")
-    press_on(guest, guest.button("rematch"))
+    press_on(guest, guest.button("again"))
     expect(guest.page.locator("section.end")).to_have_count(0)
     assert table.page.evaluate("mice") == 0
 
