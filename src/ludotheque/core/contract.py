@@ -107,6 +107,10 @@ class State(metaclass=ABCMeta):
         """The clock has come to `now`, never back: all that was due by then happens, each at its moment, in order."""
         self.clock = now
 
+    def awaited(self) -> i64:
+        """The acting seats that the game waits for, as a set of bits; the others may act, and may as well not."""
+        return self.acting()
+
     # What follows.
 
     def over(self) -> bool:
@@ -114,8 +118,8 @@ class State(metaclass=ABCMeta):
         return self.acting() == 0 and self.due() == NEVER
 
     def wait(self) -> None:
-        """While nobody can act and something is due, let it come: for search and laboratory, where time is free."""
-        while self.acting() == 0:
+        """While nobody is awaited and something is due, let it come: for search and laboratory, where time is free."""
+        while self.awaited() == 0:
             due: i64 = self.due()
             if due == NEVER:
                 break

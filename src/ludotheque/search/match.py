@@ -98,10 +98,10 @@ def play(state: State, players: list[Player], seed: str) -> i64:
     seats: i64 = len(players)
     seat: i64 = seats - 1
     count: i64 = 0
-    acting: i64 = state.acting()
-    while acting != 0:
-        seat = next_to_act(acting, seat, seats)
+    awaited: i64 = state.awaited()
+    while awaited != 0:
+        seat = next_to_act(awaited, seat, seats)
         state.play(seat, players[seat].choose(state.guess(seat, rng), seat))
         count += 1
-        acting = state.acting()
+        awaited = state.awaited()
     return count

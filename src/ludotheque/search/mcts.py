@@ -61,9 +61,9 @@ class MctsPlayer(Player):
             self.step(node, edge, seat)
             state.apply(seat, self.tree.action[edge])
             state.wait()
-            acting: i64 = state.acting()
-            if acting != 0:
-                seat = next_to_act(acting, seat, self.game.seats)
+            awaited: i64 = state.awaited()
+            if awaited != 0:
+                seat = next_to_act(awaited, seat, self.game.seats)
         self.playout.finish(state, seat, self.rng)
         self.credit(state)
 

@@ -27,14 +27,14 @@ class Playout:
         self.legal = Actions()
 
     def finish(self, state: State, seat: i64, rng: Rng) -> None:
-        """Play on until the outcome is certain; `seat` is asked first if it may act."""
+        """Play on until the outcome is certain; `seat` is asked first if it is awaited."""
         while not state.settled():
-            acting: i64 = state.acting()
-            if acting == 0:
+            awaited: i64 = state.awaited()
+            if awaited == 0:
                 state.wait()
                 continue
-            if (acting >> seat) & 1 == 0:
-                seat = next_to_act(acting, seat, self.seats)
+            if (awaited >> seat) & 1 == 0:
+                seat = next_to_act(awaited, seat, self.seats)
             state.apply(seat, self.glance(state, seat, rng))
             seat = seat + 1 if seat + 1 < self.seats else 0
 

@@ -39,10 +39,10 @@ def play_at_random(state: State, players: list[RandomPlayer]) -> i64:
     room = players[0].legal
     count: i64 = 0
     seat: i64 = seats - 1
-    acting: i64 = state.acting()
-    while acting != 0:
-        seat = next_to_act(acting, seat, seats)
+    awaited: i64 = state.awaited()
+    while awaited != 0:
+        seat = next_to_act(awaited, seat, seats)
         state.apply(seat, any_action(state, seat, room, players[seat].rng))
         count += 1
-        acting = state.acting()
+        awaited = state.awaited()
     return count

@@ -40,12 +40,13 @@ class Thinkers:
         return [*self.thinking.values(), *self.hints.values()]
 
     def wake(self) -> None:
-        """Every bot that may act begins to think, while somebody looks on. In a tutorial the replies are written."""
+        """Every bot that is awaited begins to think, while somebody looks on. In a tutorial the replies are written."""
         table = self.ledger.table
         if table.opening.tutorial or not self.ledger.viewers():
             return
+        awaited = table.state.awaited()
         for seat in table.state.to_act():
-            if table.seats[seat].holder == "bot" and seat not in self.thinking:
+            if awaited >> seat & 1 and table.seats[seat].holder == "bot" and seat not in self.thinking:
                 self.thinking[seat] = asyncio.create_task(self._think(seat), name=f"bot at {self.ledger.name}")
 
     async def _think(self, seat: int) -> None:

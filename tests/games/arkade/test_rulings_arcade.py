@@ -173,6 +173,16 @@ def test_A26_nuggets_gps_and_kept_tiles_are_used_while_dice_fall() -> None:
     assert now(state, "lands") == [-1, FALL]
 
 
+def test_A26_nobody_waits_for_what_may_be_used_while_dice_fall() -> None:
+    state = arcade(SAUCERS, "purple green", "green 4")
+    assert (state.acting(), state.awaited()) == (0b11, 0b11)
+    do(state, 1, "throw")
+    assert (state.acting(), state.awaited()) == (0b11, 0b01)
+    do(state, 0, "throw")
+    state.wait()
+    assert (now(state, "lands"), state.awaited()) == ([-1, -1], 0b11)
+
+
 @pytest.mark.parametrize(
     ("kept", "lines"),
     [
