@@ -57,13 +57,15 @@ def test_A13_the_time_is_a_setting() -> None:
     assert told(do(state, 1, "throw"), "tossed")["lands"] == 250
 
 
-def test_A13_each_player_has_dice_and_pace_of_their_own() -> None:
-    state = arcade(SAUCERS, "purple green")
-    do(state, 1, "throw")
+@pytest.mark.parametrize("first", [0, 1])
+def test_A13_each_player_has_dice_and_pace_of_their_own(first: int) -> None:
+    state = arcade(SAUCERS, "purple green", "green 4")
+    do(state, first, "throw")
     tick(state, 300)
-    do(state, 0, "throw")
+    do(state, 1 - first, "throw")
+    assert state.due() == FALL
     events = tick(state, 2000)
-    assert [(event["event"], event["seat"]) for event in events] == [("thrown", 1), ("thrown", 0)]
+    assert [(event["event"], event["seat"]) for event in events] == [("thrown", first), ("thrown", 1 - first)]
     assert now(state, "clock") == 2000
 
 
@@ -252,6 +254,7 @@ def test_A27_a_1_or_6_takes_it_there_at_once_and_it_moves_no_more_before_the_nex
     assert kinds(events)[:2] == ["thrown", "flew"]
     assert told(events, "flew") == {"seat": 1, "from": 3, "to": number, "by": "reactor"}
     assert (now(state, "ship"), now(state, "reactor"), now(state, "held")) == (number, "moored", 0)
+    assert dice(state, 1) == f"orange -{number}"
     for line in ("fly", "nugget left", "gps 4"):
         assert why(state, 1, line) != ""
     assert can(state, 1) == ["throw"]
