@@ -36,7 +36,9 @@ BLANK = [". . . . . ."] * 6
 
 def test_R1_the_alien_wins_on_the_last_line() -> None:
     state = alien("g1 green, a1 green", "orange purple")
+    assert not state.settled()
     events = do(state, 0, "move g1 h1")
+    assert state.settled()
     assert kinds(events) == ["moved", "won"]
     assert told(events, "won") == {"seat": 0, "how": "landed"}
     assert state.outcome() == [1.0, 0.0]
@@ -502,7 +504,7 @@ def test_R22_both_play_after_a_signal_that_follows_when_both_are_ready(first: in
     assert why(state, 0, "throw") == why(state, 1, "nugget right") == "not-started R22"
     assert tick(state, 7999) == []
     assert kinds(tick(state, 8000)) == ["go"]
-    assert now(state, "phase") == "play"
+    assert (now(state, "phase"), now(state, "starts"), state.due()) == ("play", -1, -1)
     assert can(state, 0) == ["throw"]
     assert can(state, 1) == ["nugget right", "throw"]
 

@@ -204,7 +204,7 @@ def test_A26_while_dice_fall_nothing_else_is_done(kept: dict[str, Any], lines: l
 
 
 def test_A26_dice_land_though_a_choice_is_open() -> None:
-    state = arcade("c1 green, a1 orange, a2 purple", ammo="green", odd="green")
+    state = arcade("c1 green, a1 orange, a2 purple", ammo="green", odd="green", nuggets=0)
     do(state, 1, "throw")
     do(state, 1, "blast green 1", tiles="asteroid")
     assert state.to_act() == [0, 1]
@@ -223,6 +223,15 @@ def test_A11_a_saucer_is_sacrificed_at_any_moment_in_arcade() -> None:
     for state in (arcade(crossed), arcade(crossed, "green green"), falling):
         do(state, 0, "sacrifice c4")
         assert things(state) == "a1 orange"
+
+
+def test_A11_what_a_tile_has_just_put_down_can_be_removed() -> None:
+    for colour, put, remove in (("green", "asteroid d4", "sacrifice c4"), ("orange", "field d4", "clear d4")):
+        state = arcade(f"c4 purple, a1 purple, c1 {colour}", "orange green", f"{colour} 4", odd=colour)
+        do(state, 1, "shoot 1", tiles=put.split()[0])
+        do(state, 1, put)
+        do(state, 0, remove)
+        assert "d4" not in things(state)
 
 
 def test_A11_a_field_is_cleared_by_a_die_that_lies_in_arcade() -> None:
@@ -290,7 +299,7 @@ def test_A27_the_third_throw_frees_the_ship_and_that_die_may_be_used() -> None:
 def test_A27_the_third_throw_may_still_be_a_6() -> None:
     state = held(held=2)
     throw(state, 1, "orange 6")
-    assert (now(state, "ship"), now(state, "reactor")) == (6, "moored")
+    assert (now(state, "ship"), now(state, "reactor"), now(state, "held")) == (6, "moored", 0)
 
 
 def test_A27_dice_in_the_air_when_it_is_hit_are_the_first_throw() -> None:
