@@ -207,6 +207,11 @@ def test_R10_a_cell_of_another_colour_is_refused() -> None:
     assert why(alien("c3 green", "green green"), 0, "move c3 d3") == "no-die-of-that-colour R10"
 
 
+@pytest.mark.parametrize("colours", ["-purple green", "green -purple", "-purple -purple"])
+def test_R10_a_used_die_moves_nothing(colours: str) -> None:
+    assert why(alien("c3 green", colours), 0, "move c3 d3") == "no-die-of-that-colour R10"
+
+
 def test_R10_a_move_needs_a_saucer() -> None:
     assert why(alien("c3 green", "green purple"), 0, "move c4 d4") == "no-saucer R10"
 
