@@ -127,11 +127,12 @@ def test_A15_throws_are_counted_for_both_together() -> None:
 
 
 def test_A12_the_end_stops_dice_in_the_air() -> None:
-    state = arcade("c1 green", "green orange", "green 4")
-    do(state, 0, "throw")
-    do(state, 1, "shoot 1")
-    assert (state.over(), state.due(), state.outcome()) == (True, -1, [0.0, 1.0])
-    assert tick(state, 5000) == []
+    for seat, line in ((1, "shoot 1"), (0, "move g1 h1")):
+        state = arcade("g1 green", "green orange", "green 4")
+        do(state, 1 - seat, "throw")
+        do(state, seat, line)
+        assert (state.over(), state.due(), now(state, "winner")) == (True, -1, seat)
+        assert tick(state, 5000) == []
 
 
 @pytest.mark.parametrize("second", ["", "orange 4", "-orange -4"])
@@ -478,7 +479,7 @@ def test_A18_a_tower_s_cell_may_be_taken_meanwhile_only_by_the_end_of_the_game()
     state = arcade("g1 green, b6 purple", "orange orange", "purple 4", ship=6, odd="purple")
     do(state, 1, "shoot 6", tiles="tower")
     do(state, 0, "move g1 h1")
-    assert (state.outcome(), can(state, 1)) == ([1.0, 0.0], [])
+    assert (state.outcome(), can(state, 1), now(state, "choices")) == ([1.0, 0.0], [], ["", ""])
 
 
 def test_A29_an_action_is_judged_on_arrival_and_a_refused_one_spends_nothing() -> None:
