@@ -149,7 +149,7 @@ def test_A26_a_throw_is_always_of_both_dice() -> None:
 
 
 def test_A26_unused_results_are_lost_when_the_throw_starts() -> None:
-    state = arcade(SAUCERS, "purple green", "green 4")
+    state = arcade(SAUCERS, "purple -green", "green -4")
     do(state, 0, "throw")
     do(state, 1, "throw")
     assert now(state, "dice") == [[], []]
@@ -350,6 +350,13 @@ def test_A28_the_bonus_is_lost_with_the_saucer() -> None:
     assert now(state, "alien") == {"left": 6, "turned": []}
     assert why(state, 0, "stop") == "nothing-to-answer A18"
     assert "throw" in can(state, 0)
+
+
+def test_A28_with_the_last_saucer_the_game_is_over_and_nothing_is_asked() -> None:
+    state = arcade("c1 green", "green orange", "green 4")
+    do(state, 0, "move c1 d1")
+    assert kinds(do(state, 1, "shoot 1")) == ["fired", "eliminated", "won"]
+    assert now(state, "choices") == ["", ""]
 
 
 def test_A28_the_bonus_is_lost_when_the_saucer_is_pushed_away() -> None:
