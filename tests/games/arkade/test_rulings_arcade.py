@@ -226,6 +226,12 @@ def test_A11_a_saucer_is_sacrificed_at_any_moment_in_arcade() -> None:
         assert things(state) == "a1 orange"
 
 
+def test_A11_an_asteroid_that_no_saucer_stands_before_is_nothing_to_do_while_dice_fall() -> None:
+    state = arcade("c4 green, e4 asteroid")
+    do(state, 0, "throw")
+    assert (state.to_act(), can(state, 0)) == ([1], [])
+
+
 def test_A11_what_a_tile_has_just_put_down_can_be_removed() -> None:
     for colour, put, remove in (("green", "asteroid d4", "sacrifice c4"), ("orange", "field d4", "clear d4")):
         state = arcade(f"c4 purple, a1 purple, c1 {colour}", "orange green", f"{colour} 4", odd=colour)
