@@ -208,7 +208,7 @@ def test_A26_dice_land_though_a_choice_is_open() -> None:
     state = arcade("c1 green, a1 orange, a2 purple", ammo="green", odd="green", nuggets=0)
     do(state, 1, "throw")
     do(state, 1, "blast green 1", tiles="asteroid")
-    assert state.to_act() == [0, 1]
+    assert (state.to_act(), state.awaited()) == ([0, 1], 0b11)
     assert why(state, 1, "nugget right") == "choose-first A18"
     tick(state, FALL, dice="orange 4")
     assert why(state, 1, "shoot 1") == why(state, 1, "throw") == "choose-first A18"
