@@ -54,13 +54,15 @@ def visit(browser: Browser, server: Running) -> Iterator[Visit]:
     """Open a browser of one's own: `visit(language="fr", motion=True, ...)`, with Playwright's options of a context."""
     guests: list[Guest] = []
 
-    def come(language: str = "en", motion: bool = False, hurry: bool = True, address: str = "", **more: Any) -> Guest:
+    def come(
+        language: str = "en", motion: bool = False, hurry: bool = True, address: str = "", game: str = GAME, **more: Any
+    ) -> Guest:
         wanted = {"viewport": {"width": 1280, "height": 900}, "accept_downloads": True, **more}
         moving: Literal["no-preference", "reduce"] = "no-preference" if motion else "reduce"
         context = browser.new_context(locale=LOCALES[language], reduced_motion=moving, **wanted)
         if hurry:
             context.add_init_script(HURRY)
-        guests.append(Guest(context, address or server.address, language))
+        guests.append(Guest(context, address or server.address, language, game))
         return guests[-1]
 
     yield come

@@ -1,11 +1,11 @@
-"""Somebody at a browser: one page, everything the browser complained about, and everything its sockets heard."""
+"""Somebody at a browser: one page, all that the browser complained about, and all that its sockets heard and said."""
 
 import json
 from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, Response, WebSocket
 
-from tests.browser.words import texts
+from tests.browser.words import GAME, texts
 from tests.patience import PATIENCE
 
 HURRY = "const timer = setTimeout; window.setTimeout = (run, ms = 0, ...rest) => timer(run, ms / 25, ...rest);"
@@ -16,14 +16,16 @@ LEFT = "net::ERR_ABORTED"
 
 
 class Guest:
-    """A page that is watched. `complaints` must be empty at the end of a test; `heard` is what the sockets received."""
+    """A page that is watched. `complaints` must be empty at the end; `heard` and `said` are its sockets' frames."""
 
-    def __init__(self, context: BrowserContext, address: str, language: str) -> None:
+    def __init__(self, context: BrowserContext, address: str, language: str, game: str = GAME) -> None:
         self.context = context
         self.address = address
         self.language = language
+        self.game = game
         self.complaints: list[str] = []
         self.heard: list[dict[str, Any]] = []
+        self.said: list[dict[str, Any]] = []
         context.on("page", self._watch)
         self.page = context.new_page()
 
@@ -49,6 +51,7 @@ class Guest:
 
     def _socket(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.heard.append(json.loads(frame)))
+        socket.on("framesent", lambda frame: self.said.append(json.loads(frame)))
 
     def forgive(self, *parts: str) -> None:
         """Forget the complaints that a test has provoked on purpose."""
@@ -62,7 +65,7 @@ class Guest:
         self.open(f"/t/{keys['table']}#{keys['seats'][seat]}")
 
     def say(self, message: str, **values: Any) -> str:
-        return texts(self.language).say(message, values)
+        return texts(self.language, self.game).say(message, values)
 
     def button(self, message: str, **values: Any) -> Locator:
         return self.page.get_by_role("button", name=self.say(message, **values), exact=True)

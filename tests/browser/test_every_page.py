@@ -75,7 +75,7 @@ def test_every_page(visit: Visit, server: Running, language: str, screen: str) -
 
 def flaws(guest: Guest, screen: str) -> list[str]:
     page = guest.page
-    found = [f"raw text {match.group()!r}" for match in re.finditer(raw_ids(), page.evaluate(READ))]
+    found = [f"raw text {match.group()!r}" for match in re.finditer(raw_ids(guest.game), page.evaluate(READ))]
     if page.evaluate("document.documentElement.lang") != guest.language:
         found.append("html has the wrong lang")
     if screen == "phone":

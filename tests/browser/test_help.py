@@ -7,12 +7,12 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.guest import Guest
-from tests.browser.table_page import TablePage
+from tests.browser.laaancez_page import LaaancezPage
 from tests.browser.words import GAME
 from tests.server.running import Running
 
 
-def refused(table: TablePage, refusal: str, rule: str) -> None:
+def refused(table: LaaancezPage, refusal: str, rule: str) -> None:
     """The toast says what is wrong, and the rule by number and text."""
     say = table.guest.say
     expect(table.toast).to_contain_text(say(f"refusal-{refusal}"))
@@ -23,7 +23,7 @@ def refused(table: TablePage, refusal: str, rule: str) -> None:
 def test_a_refusal_leaves_the_board_in_sight(visit: Visit, server: Running) -> None:
     guest = visit(viewport={"width": 1280, "height": 800})
     guest.sit(server.table("me", "easy"))
-    table = TablePage(guest)
+    table = LaaancezPage(guest)
     table.wait()
     table.mine("b2").click()
     expect(table.toast).to_be_in_viewport(ratio=1)
@@ -36,7 +36,7 @@ def test_a_refusal_leaves_the_board_in_sight(visit: Visit, server: Running) -> N
 def test_everything_else_says_why_not(visit: Visit, server: Running) -> None:
     guest = visit()
     guest.sit(server.table("me", "open"))
-    table = TablePage(guest)
+    table = LaaancezPage(guest)
     table.wait()
     table.mine("b2").click()
     refused(table, "roll-first", "R5")
@@ -56,7 +56,7 @@ def test_everything_else_says_why_not(visit: Visit, server: Running) -> None:
 def test_hint(visit: Visit, server: Running) -> None:
     guest = visit()
     guest.sit(server.table("me", "easy"))
-    table = TablePage(guest)
+    table = LaaancezPage(guest)
     table.advance("choose")
     guest.button("hint").click()
     expect(guest.page.locator("p.hint")).to_be_visible()
@@ -72,7 +72,7 @@ def test_hint(visit: Visit, server: Running) -> None:
 def test_taking_back(visit: Visit, server: Running) -> None:
     guest = visit()
     guest.sit(server.table("me", "open"))
-    table = TablePage(guest)
+    table = LaaancezPage(guest)
     table.wait()
     table.play("roll")
     before = table.wait().actions
@@ -86,7 +86,7 @@ def test_taking_back(visit: Visit, server: Running) -> None:
 def test_looking_back_and_playing_on(visit: Visit, server: Running) -> None:
     guest = visit()
     guest.sit(server.table("me", "easy"))
-    table = TablePage(guest)
+    table = LaaancezPage(guest)
     table.advance("combat")
     page, now = guest.page, table.sheets()
     page.keyboard.press("l")
@@ -106,12 +106,12 @@ def test_looking_back_and_playing_on(visit: Visit, server: Running) -> None:
     guest.button("play-on").click()
     guest.button("quick-bot").click()
     expect(page.locator("section.back")).to_have_count(0)
-    branched = TablePage(guest)
+    branched = LaaancezPage(guest)
     branched.wait()
     assert branched.sheets() == then
     page.go_back()
     expect(table.page.locator("[data-die]")).to_have_count(0)
-    TablePage(guest).wait()
+    LaaancezPage(guest).wait()
     assert table.sheets() == now
 
 
@@ -119,7 +119,7 @@ def test_after_the_end_every_perspective_can_be_seen(visit: Visit, server: Runni
     guest = visit()
     keys = server.table("me", "easy", components=small_box)
     guest.sit(keys)
-    TablePage(guest).advance("over")
+    LaaancezPage(guest).advance("over")
     guest.open(f"/t/{keys['table']}/replay")
     expect(guest.page.locator("section.back")).to_be_visible()
     guest.page.get_by_label(guest.say("perspective")).select_option("1")
@@ -132,7 +132,7 @@ def test_finish_fast(visit: Visit, server: Running, small_box: str) -> None:
     guest = visit()
     sturdy = small_box.replace("hearts = { value = 1", "hearts = { value = 9")
     guest.sit(server.table("me", "easy", components=sturdy))
-    table = TablePage(guest)
+    table = LaaancezPage(guest)
     table.advance("combat")
     finish = guest.button("finish")
     while not finish.count():
@@ -146,7 +146,7 @@ def test_finish_fast(visit: Visit, server: Running, small_box: str) -> None:
 def test_the_lessons_to_their_end(visit: Visit) -> None:
     guest = visit()
     guest.open(f"/learn/{GAME}")
-    table = TablePage(guest)
+    table = LaaancezPage(guest)
     text = guest.page.locator(".coach .text")
     for lesson in range(1, 14):
         expect(text).to_have_text(guest.say(f"lesson-{lesson}"))
@@ -178,6 +178,6 @@ def test_own_component_files(visit: Visit, small_box: str, tmp_path: Path) -> No
     expect(guest.page.get_by_role("alert")).to_contain_text("unicorn")
     guest.forgive("400")
     component_file(guest, good)
-    table = TablePage(guest)
+    table = LaaancezPage(guest)
     table.wait()
     expect(guest.page.locator('[data-sheet="0"] [data-cell]')).to_have_count(4)

@@ -6,14 +6,14 @@ from urllib.parse import urlsplit
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.table_page import TablePage
+from tests.browser.laaancez_page import LaaancezPage
 from tests.server.running import Running
 
 
 def test_reload_in_the_middle(visit: Visit, server: Running) -> None:
     guest = visit()
     guest.sit(server.table("me", "easy"))
-    table = TablePage(guest)
+    table = LaaancezPage(guest)
     table.advance("combat")
     before = table.sheets(), table.log.all_inner_texts(), table.prompt.inner_text(), table.wait().actions
     guest.page.reload()
@@ -26,7 +26,7 @@ def test_reload_in_the_middle(visit: Visit, server: Running) -> None:
 def test_a_secret_choice_outlives_a_reload(visit: Visit, server: Running) -> None:
     guest = visit()
     guest.sit(server.table("me", "open"))
-    table = TablePage(guest)
+    table = LaaancezPage(guest)
     table.wait()
     table.play("roll")
     action = next(action for action in table.wait().actions if action.startswith("copy"))
@@ -42,7 +42,7 @@ def test_the_server_goes_away_and_comes_back(visit: Visit, tmp_path: Path) -> No
     server.options["port"] = urlsplit(server.address).port
     guest = visit(address=server.address)
     guest.sit(server.table("me", "easy"))
-    table = TablePage(guest)
+    table = LaaancezPage(guest)
     table.advance("choose")
     before = table.sheets(), table.wait().actions
     banner = guest.page.get_by_role("alert").filter(has_text=guest.say("reconnecting"))

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.guest import Guest
-from tests.browser.table_page import TablePage, chosen
+from tests.browser.laaancez_page import LaaancezPage
 from tests.browser.words import GAME
 from tests.server.running import Running
 
@@ -31,14 +31,14 @@ def heard_text(guest: Guest) -> str:
     return json.dumps([{name: part for name, part in frame.items() if name not in hidden} for frame in told])
 
 
-def play_all(tables: list[TablePage], chance: random.Random) -> None:
+def play_all(tables: list[LaaancezPage], chance: random.Random) -> None:
     """Whoever can act acts, until all see the end."""
     while not all((seen := table.look()) and seen.over for table in tables):
         for table in tables:
             now = table.look()
             if now and now.actions and not now.over:
                 table.told = now.told
-                table.play(chosen(now.actions, chance))
+                table.play(table.chosen(now.actions, chance))
 
 
 def test_two_people_by_link(visit: Visit, small_box: str, tmp_path: Path) -> None:
@@ -47,7 +47,7 @@ def test_two_people_by_link(visit: Visit, small_box: str, tmp_path: Path) -> Non
     ann, ben = visit(), visit("fr")
     set_up(ann, "quick-friend", file)
     link = ann.page.locator(".invite input").input_value()
-    first, second = TablePage(ann), TablePage(ben, seat=1)
+    first, second = LaaancezPage(ann), LaaancezPage(ben, seat=1)
     ben.page.goto(link)
     expect(second.page.locator("[data-die]")).to_be_visible()
     assert "#" not in ben.page.url, "the key stays in the address"
@@ -83,7 +83,7 @@ def test_one_device_with_a_curtain(visit: Visit, small_box: str, tmp_path: Path)
     file.write_text(small_box)
     guest = visit()
     set_up(guest, "quick-sofa", file)
-    page, tables = guest.page, [TablePage(guest, seat) for seat in (0, 1)]
+    page, tables = guest.page, [LaaancezPage(guest, seat) for seat in (0, 1)]
     chance = random.Random(7)
     secrets = 0
     while not (now := tables[0].wait()).over:
@@ -97,7 +97,7 @@ def test_one_device_with_a_curtain(visit: Visit, small_box: str, tmp_path: Path)
             continue
         seat = int(page.locator(".mine [data-sheet]").get_attribute("data-sheet") or 0)
         before = page.locator(".log li").count()
-        tables[seat].play(chosen(now.actions, chance))
+        tables[seat].play(tables[seat].chosen(now.actions, chance))
         page.wait_for_function(
             "(before) => document.querySelector('.curtain, section.end')"
             " || document.querySelectorAll('.log li').length > before",
@@ -112,7 +112,7 @@ def test_watching_shows_no_secrets(visit: Visit, server: Running) -> None:
     ann, watcher = visit(), visit()
     ann.sit(keys)
     watcher.open(f"/t/{keys['table']}#{keys['watch']}")
-    table = TablePage(ann)
+    table = LaaancezPage(ann)
     table.wait()
     table.play("roll")
     action = table.wait().actions[0]
@@ -129,7 +129,7 @@ def test_watching_shows_no_secrets(visit: Visit, server: Running) -> None:
 def test_hand_over_to_a_bot_and_take_back(visit: Visit) -> None:
     ann = visit()
     set_up(ann, "quick-friend")
-    table = TablePage(ann)
+    table = LaaancezPage(ann)
     table.wait()
     ann.button("seats-and-links").click()
     ann.page.get_by_role("group", name=re.compile(re.escape(ann.say("seat-number", seat=1)))).get_by_role(
@@ -146,7 +146,7 @@ def test_hand_over_to_a_bot_and_take_back(visit: Visit) -> None:
 def test_a_bots_seat_is_opened_for_a_friend(visit: Visit) -> None:
     ann, ben = visit(), visit()
     set_up(ann, "quick-bot")
-    TablePage(ann).wait()
+    LaaancezPage(ann).wait()
     ann.button("seats-and-links").click()
     ann.button("open-seat").click()
     link = ann.page.get_by_role("dialog").get_by_label(ann.say("link-seat", seat=2)).input_value()

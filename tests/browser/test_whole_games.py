@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.guest import Guest
-from tests.browser.table_page import TablePage, chosen
+from tests.browser.laaancez_page import LaaancezPage
 from tests.server.running import Running
 
 COUNT_MICE = (
@@ -23,7 +23,7 @@ def test_by_mouse(visit: Visit, tmp_path: Path) -> None:
     guest.open()
     guest.page.get_by_role("button", name="Laaancez !").click()
     guest.button("play").click()
-    assert TablePage(guest).play_to_the_end(random.Random(1)) > 40
+    assert LaaancezPage(guest).play_to_the_end(random.Random(1)) > 40
     expect(guest.page.locator(".end h2")).to_be_visible()
     verify(saved_record(guest, tmp_path))
 
@@ -48,13 +48,13 @@ def test_by_keyboard_with_the_list_of_actions(visit: Visit) -> None:
     guest.open()
     press_on(guest, guest.page.get_by_role("button", name="Laaancez !"))
     press_on(guest, guest.button("play"))
-    table = TablePage(guest)
+    table = LaaancezPage(guest)
     chance = random.Random(2)
     while not (now := table.wait()).over:
         if not guest.page.locator("[data-action]:focus").count():
             guest.page.keyboard.press("a")
         guest.page.keyboard.press("Home")
-        action = chosen(now.actions[:6], chance)
+        action = table.chosen(now.actions[:6], chance)
         for _ in range(now.actions.index(action)):
             guest.page.keyboard.press("ArrowDown")
         expect(guest.page.locator(f'[data-action="{action}"]')).to_be_focused()
@@ -68,10 +68,10 @@ def test_by_keyboard_on_the_board(visit: Visit, server: Running, small_box: str)
     guest = visit()
     guest.context.add_init_script(COUNT_MICE)
     guest.sit(server.table("me", "easy", components=small_box))
-    table = TablePage(guest)
+    table = LaaancezPage(guest)
     chance = random.Random(3)
     while not (now := table.wait()).over:
-        for place in table.places(chosen(now.actions, chance)):
+        for place in table.places(table.chosen(now.actions, chance)):
             table.expect_lit(place)
             if not table.holds(place):
                 press_on(guest, place)
@@ -106,12 +106,12 @@ def reached_by_arrows(guest: Guest, place: Locator) -> bool:
 def test_with_motion_at_the_pace_of_people(visit: Visit, server: Running, small_box: str) -> None:
     guest = visit(motion=True, hurry=False)
     guest.sit(server.table("me", "easy", components=small_box))
-    TablePage(guest).play_to_the_end(random.Random(4))
+    LaaancezPage(guest).play_to_the_end(random.Random(4))
 
 
 def test_by_touch_with_reduced_motion_on_a_phone(visit: Visit, server: Running, small_box: str) -> None:
     phone = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
     guest = visit("fr", motion=False, hurry=False, **phone)
     guest.sit(server.table("me", "easy", components=small_box))
-    TablePage(guest, touch=True).play_to_the_end(random.Random(5))
+    LaaancezPage(guest, touch=True).play_to_the_end(random.Random(5))
     expect(guest.page.locator(".board .layer > *")).to_have_count(0)

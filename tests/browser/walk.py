@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from playwright.sync_api import expect
 
 from tests.browser.guest import Guest
-from tests.browser.table_page import TablePage
+from tests.browser.laaancez_page import LaaancezPage
 from tests.browser.words import GAME
 from tests.server.running import Running
 
@@ -35,7 +35,7 @@ def around_the_shelf(guest: Guest) -> Iterator[str]:
     yield "lost"
     guest.open(f"/learn/{GAME}")
     expect(page.locator(LESSON)).to_be_visible()
-    TablePage(guest).wait()
+    LaaancezPage(guest).wait()
     yield "lesson"
 
 
@@ -43,7 +43,7 @@ def around_the_table(guest: Guest, server: Running) -> Iterator[str]:
     """A whole game against a bot, in every phase, with every dialog of the table."""
     page = guest.page
     guest.sit(server.table("me", "easy"))
-    table = TablePage(guest)
+    table = LaaancezPage(guest)
     table.advance("roll")
     yield "roll"
     for dialog, button in (("keys", "keys"), ("seats", "seats-and-links"), ("rules-dialog", "rules")):
@@ -87,7 +87,7 @@ def behind_the_curtain(guest: Guest) -> Iterator[str]:
     guest.open(f"/new/{GAME}")
     guest.button("quick-sofa").click()
     guest.button("start").click()
-    table = TablePage(guest)
+    table = LaaancezPage(guest)
     table.play(table.wait().actions[0])
     table.wait()
     yield "curtain"

@@ -12,18 +12,18 @@ GAME = "laaancez"
 
 
 @cache
-def sources(language: str) -> tuple[str, str]:
+def sources(language: str, game: str) -> tuple[str, str]:
     """The texts of the client and those of the game."""
-    return (CLIENT_TEXTS / f"{language}.ftl").read_text(encoding="utf-8"), box(GAME).text(language)
+    return (CLIENT_TEXTS / f"{language}.ftl").read_text(encoding="utf-8"), box(game).text(language)
 
 
 @cache
-def texts(language: str) -> Texts:
-    return Texts(language, *sources(language))
+def texts(language: str, game: str) -> Texts:
+    return Texts(language, *sources(language, game))
 
 
 @cache
-def raw_ids() -> re.Pattern[str]:
+def raw_ids(game: str) -> re.Pattern[str]:
     """Finds a message that was shown by its id instead of its text."""
-    ids = {found for source in sources("en") for found in re.findall(r"^([a-z]+(?:-[a-z0-9]+)+) =", source, re.M)}
+    ids = {found for source in sources("en", game) for found in re.findall(r"^([a-z]+(?:-[a-z0-9]+)+) =", source, re.M)}
     return re.compile(rf"(?<![\w-])({'|'.join(sorted(ids, key=len, reverse=True))})(?![\w-])|\{{ ?\$|\[object")

@@ -4,6 +4,7 @@ Run it as `python -m tests.contract.fingerprint`. Compiled and uncompiled rooms 
 """
 
 import json
+from collections.abc import Iterator
 from hashlib import sha256
 
 import tests.conftest  # noqa: F401  (puts the tiny games on the shelf)
@@ -15,7 +16,8 @@ from ludotheque.search.levels import player
 from ludotheque.search.match import play_game
 from tests.contract.cases import Case, cases, plain, random_action
 
-RANDOM_GAMES = 6
+PLIES = 250
+"""How many situations of each case are looked at, in as many random games as that takes."""
 BOTS = ["greedy", "mcts:12"]
 BOT_ACTIONS = 40
 
@@ -31,18 +33,22 @@ def everything(case: Case, state: State, report: Report) -> bytes:
     return plain([told, state.position(), seen, legal, words, refused, rest])
 
 
-def random_game(case: Case, seed: int) -> str:
-    state = case.game.start(f"fingerprint {seed}")
-    report = state.report = Report()
-    chance = Rng(f"play {seed}")
-    digest = sha256(everything(case, state, report))
-    while not state.over():
-        random_action(state, chance)
-        digest.update(everything(case, state, report))
-        for viewer in case.viewers:
-            digest.update(plain(state.guess(viewer, chance).position()))
-            digest.update(plain(case.game.imagine(state.knowledge(viewer), chance).position()))
-    return digest.hexdigest()
+def random_games(case: Case) -> Iterator[str]:
+    """A digest of each of some random games; the last breaks off when enough was seen."""
+    plies = 0
+    while plies < PLIES:
+        state = case.game.start(f"fingerprint {plies}")
+        report = state.report = Report()
+        chance = Rng(f"play {plies}")
+        digest = sha256(everything(case, state, report))
+        while not state.over() and plies < PLIES:
+            random_action(state, chance)
+            plies += 1
+            digest.update(everything(case, state, report))
+            for viewer in case.viewers:
+                digest.update(plain(state.guess(viewer, chance).position()))
+                digest.update(plain(case.game.imagine(state.knowledge(viewer), chance).position()))
+        yield digest.hexdigest()
 
 
 def bot_game(case: Case) -> str:
@@ -70,7 +76,7 @@ def bot_match(case: Case) -> str:
 def main() -> None:
     games = {}
     for case in cases():
-        games[case.name] = [*(random_game(case, seed) for seed in range(RANDOM_GAMES)), bot_game(case), bot_match(case)]
+        games[case.name] = [*random_games(case), bot_game(case), bot_match(case)]
     print(json.dumps({"compiled": not contract.__file__.endswith(".py"), "games": games}))
 
 

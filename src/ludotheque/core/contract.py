@@ -126,8 +126,8 @@ class State(metaclass=ABCMeta):
         return self.acting() == 0 and self.due() == NEVER
 
     def wait(self) -> None:
-        """While nobody can act and something is due, let it come: for search and laboratory, where time is free."""
-        while self.acting() == 0:
+        """While nobody is awaited and something is due, let it come: for search and laboratory, where time is free."""
+        while self.awaited() == 0:
             due: i64 = self.due()
             if due == NEVER:
                 break

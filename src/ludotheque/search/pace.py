@@ -1,6 +1,6 @@
 """A timed game between players, without anybody waiting: time jumps from one happening to the next.
 
-Whoever can act looks at the table and decides; the action arrives when the player's reaction time is over. Meanwhile
+Whoever is awaited looks at the table and decides; the action arrives when the player's reaction time is over. Meanwhile
 the table goes on: an action that has become impossible on its way is dropped, and its player looks again. The server
 does the same in real time.
 """
@@ -24,9 +24,9 @@ def play_by_the_clock(state: State, players: list[Player], rng: Rng) -> i64:
     arrival: Ints = ints(seats, NEVER)
     count: i64 = 0
     while not state.over():
-        acting: i64 = state.acting()
+        awaited: i64 = state.awaited()
         for seat in range(seats):
-            if arrival[seat] == NEVER and (acting >> seat) & 1:
+            if arrival[seat] == NEVER and (awaited >> seat) & 1:
                 chosen[seat] = players[seat].choose(players[seat].recall(state, seat, rng), seat)
                 arrival[seat] = state.clock + players[seat].reaction(rng)
         first: i64 = first_of(arrival, rng)

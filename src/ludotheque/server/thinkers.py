@@ -54,12 +54,17 @@ class Thinkers:
         self.wake()
 
     def _awaited(self) -> list[int]:
-        """The bots that the game waits for. What is chosen together is left to people, if there are any."""
+        """The bots that the game waits for."""
         table = self.ledger.table
-        if table.state.common() and any(seat.holder == "person" for seat in table.seats):
+        if self._left_to_people():
             return []
         awaited = table.state.awaited()
         return [seat.seat for seat in table.seats if seat.holder == "bot" and awaited >> seat.seat & 1]
+
+    def _left_to_people(self) -> bool:
+        """What is chosen together is for people to choose, if there are any."""
+        table = self.ledger.table
+        return table.state.common() and any(seat.holder == "person" for seat in table.seats)
 
     def _called(self) -> list[int]:
         """The bots that begin to think now; where the order is free, one after the other, and after the people."""
@@ -120,9 +125,10 @@ class Thinkers:
 
     def _still_wanted(self, seat: int, turn: int) -> bool:
         """Whether it is still the turn that the bot thought about; in a timed game the rules alone judge on arrival."""
-        if seat not in self._awaited() or self._holds_back(seat):
+        table = self.ledger.table
+        if table.seats[seat].holder != "bot" or seat not in table.state.to_act() or self._left_to_people():
             return False
-        return self.ledger.clock is not None or turn == self.ledger.turn(seat)
+        return self.ledger.clock is not None or (turn == self.ledger.turn(seat) and not self._holds_back(seat))
 
     def _question(self, seat: int, level: str, hint: bool = False) -> Question:
         """What a bot is told: what the seat knows, and a seed that tells nothing of the table's own.

@@ -8,7 +8,7 @@ import pytest
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import State
 from tests.chi_square import UNBELIEVABLE, fits
-from tests.games.arkade.boards import COLOURS, FALL, alien, arcade, defender, do, tick, told
+from tests.games.arkade.boards import COLOURS, FALL, alien, altered, arcade, defender, do, game, tick, told
 
 TIMES = 800
 
@@ -86,6 +86,15 @@ def test_R23_R24_dice_that_fall_follow_the_same_law() -> None:
         for number in range(1, 7)
     }
     assert fits(seen, law) > UNBELIEVABLE
+
+
+def test_R15_the_fire_die_has_faces_of_its_own() -> None:
+    faces = '[dice.fire]\nfaces = ["green", "green", "orange", "orange", "purple", "purple"]'
+    rules = game(altered({faces: '[dice.fire]\nfaces = ["purple", "purple", "purple", "green", "orange", "purple"]'}))
+    laws = [{"green": 2, "orange": 2, "purple": 2}, {"green": 1, "orange": 1, "purple": 4}]
+    for state, seat in ((alien("c1 green", rules=rules), 0), (defender("c1 green", rules=rules), 1)):
+        seen = Counter(do(fresh(state, f"R15 {time}"), seat, "throw")[0]["dice"][0] for time in range(TIMES))
+        assert fits(seen, laws[seat]) > UNBELIEVABLE
 
 
 @pytest.mark.parametrize("again", [1, 2])

@@ -36,7 +36,9 @@ BLANK = [". . . . . ."] * 6
 
 def test_R1_the_alien_wins_on_the_last_line() -> None:
     state = alien("g1 green, a1 green", "orange purple")
+    assert not state.settled()
     events = do(state, 0, "move g1 h1")
+    assert state.settled()
     assert kinds(events) == ["moved", "won"]
     assert told(events, "won") == {"seat": 0, "how": "landed"}
     assert state.outcome() == [1.0, 0.0]
@@ -205,6 +207,11 @@ def test_R10_a_cell_of_another_colour_is_refused() -> None:
     assert why(alien("c3 green", "green green"), 0, "move c3 d3") == "no-die-of-that-colour R10"
 
 
+@pytest.mark.parametrize("colours", ["-purple green", "green -purple", "-purple -purple"])
+def test_R10_a_used_die_moves_nothing(colours: str) -> None:
+    assert why(alien("c3 green", colours), 0, "move c3 d3") == "no-die-of-that-colour R10"
+
+
 def test_R10_a_move_needs_a_saucer() -> None:
     assert why(alien("c3 green", "green purple"), 0, "move c4 d4") == "no-saucer R10"
 
@@ -347,8 +354,9 @@ def test_R15_the_dice_are_one_of_colour_and_one_of_numbers() -> None:
     for fire in COLOURS:
         for number in range(1, 7):
             state = defender("c4 green")
-            do(state, 1, "throw", dice=f"{fire} {number}")
+            thrown = told(do(state, 1, "throw", dice=f"{fire} {number}"), "thrown")
             assert now(state, "dice") == [[], [fire, number]]
+            assert (thrown["first"], thrown["second"]) == (f"@colour-{fire}", number)
 
 
 def test_R16_the_ship_goes_to_the_die_s_cell_once() -> None:
@@ -481,18 +489,19 @@ def test_R21_no_line_before_it_wins() -> None:
     assert state.outcome() is None
 
 
-def test_R22_both_play_after_a_signal_that_follows_when_both_are_ready() -> None:
+@pytest.mark.parametrize("first", [0, 1])
+def test_R22_both_play_after_a_signal_that_follows_when_both_are_ready(first: int) -> None:
     state = ARCADE.start("R22")
     assert now(state, "phase") == "ready"
     for seat in (0, 1):
         assert can(state, seat) == ["ready"]
         assert why(state, seat, "throw") == "not-started R22"
-    assert told(do(state, 1, "ready"), "ready") == {"seat": 1}
-    assert now(state, "ready") == [False, True]
-    assert state.to_act() == [0]
-    assert why(state, 1, "ready") == "already-ready R22"
+    assert told(do(state, first, "ready"), "ready") == {"seat": first}
+    assert now(state, "ready") == [first == 0, first == 1]
+    assert state.to_act() == [1 - first]
+    assert why(state, first, "ready") == "already-ready R22"
     tick(state, 5000)
-    events = do(state, 0, "ready")
+    events = do(state, 1 - first, "ready")
     assert kinds(events) == ["ready", "countdown"]
     assert told(events, "countdown")["ms"] == 3000
     assert (now(state, "phase"), now(state, "starts"), state.due()) == ("countdown", 8000, 8000)
@@ -500,7 +509,7 @@ def test_R22_both_play_after_a_signal_that_follows_when_both_are_ready() -> None
     assert why(state, 0, "throw") == why(state, 1, "nugget right") == "not-started R22"
     assert tick(state, 7999) == []
     assert kinds(tick(state, 8000)) == ["go"]
-    assert now(state, "phase") == "play"
+    assert (now(state, "phase"), now(state, "starts"), state.due()) == ("play", -1, -1)
     assert can(state, 0) == ["throw"]
     assert can(state, 1) == ["nugget right", "throw"]
 

@@ -27,6 +27,7 @@ def power(tile: str, colour: str, saucers: str = "a1 green, a2 orange", **more: 
     events = do(state, 1, "shoot 6", tiles=tile)
     assert kinds(events)[:3] == ["fired", "eliminated", "power"]
     assert told(events, "power") == {"seat": 1, "colour": f"@colour-{colour}", "tile": f"@tile-{tile}"}
+    assert tile in now(state, "defender")["turned"][colour]
     return state
 
 

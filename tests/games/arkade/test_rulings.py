@@ -276,10 +276,13 @@ def test_A11_no_saucer_no_sacrifice() -> None:
     assert why(state, 0, "sacrifice c4") == "no-asteroid-ahead A11"
 
 
-@pytest.mark.parametrize("cell", ["c4", "e4", "d3", "d5"])
-def test_A11_a_field_is_cleared_from_all_four_sides(cell: str) -> None:
-    state = alien(f"{cell} green, d4 field", "green orange")
-    do(state, 0, "clear d4")
+@pytest.mark.parametrize(
+    ("field", "cell"),
+    [("d4", "c4"), ("d4", "e4"), ("d4", "d3"), ("d4", "d5"), ("b1", "a1"), ("e2", "e1"), ("c5", "c6"), ("h6", "g6")],
+)
+def test_A11_a_field_is_cleared_from_all_four_sides(field: str, cell: str) -> None:
+    state = alien(f"{cell} green, {field} field", "green orange")
+    do(state, 0, f"clear {field}")
     assert things(state) == f"{cell} green"
     assert dice(state, 0) == "green -orange"
 
@@ -292,6 +295,15 @@ def test_A11_a_field_is_not_cleared_from_a_corner_or_from_afar(cell: str) -> Non
 def test_A11_neighbours_are_not_counted_round_the_edge() -> None:
     assert why(alien("b6 green, c1 field", "orange orange"), 0, "clear c1") == "no-saucer-beside A11"
     assert why(alien("d1 green, c6 field", "orange orange"), 0, "clear c6") == "no-saucer-beside A11"
+    assert why(alien("d1 green, h1 field", "orange orange"), 0, "clear h1") == "no-saucer-beside A11"
+
+
+def test_A11_asteroid_and_field_are_removed_in_either_order() -> None:
+    for lines in (["sacrifice c4", "clear b1"], ["clear b1", "sacrifice c4"]):
+        state = alien("a1 orange, b1 field, c4 green, d4 asteroid", "green orange")
+        for line in lines:
+            do(state, 0, line)
+        assert things(state) == "a1 orange"
 
 
 def test_A11_only_a_field_is_cleared() -> None:
@@ -451,7 +463,8 @@ def test_A20_kept_super_ammo_lasts_until_it_is_used() -> None:
 
 def test_A21_cells_1_and_6_are_not_adjacent() -> None:
     for cell in (2, 3, 4, 5):
-        assert can(defender("a1 green", ship=cell), 1, "nugget") == ["nugget left", "nugget right"]
+        state = defender("a1 green", ship=cell)
+        assert [why(state, 1, line) for line in ("nugget left", "nugget right")] == ["", ""]
     assert can(defender("a1 green", ship=1), 1, "nugget") == ["nugget right"]
     assert can(defender("a1 green", ship=6), 1, "nugget") == ["nugget left"]
     assert why(defender("a1 green", ship=1), 1, "nugget left") == "edge A21"
@@ -518,6 +531,14 @@ def test_A23_repair_brings_back_what_was_sacrificed_without_extra_life() -> None
     assert now(state, "out") == {"green": 3, "orange": 0, "purple": 4}
 
 
+def test_A23_a_repaired_saucer_has_to_be_eliminated_again() -> None:
+    state = arcade("c1 green", "green purple", ammo="green purple")
+    do(state, 0, "move c1 d1", tiles="repair")
+    do(state, 0, "repair purple a1")
+    assert kinds(do(state, 1, "blast green 1")) == ["fired", "eliminated"]
+    assert kinds(do(state, 1, "blast purple 1")) == ["fired", "eliminated", "won"]
+
+
 def test_A23_repair_offers_every_colour_that_is_off_the_board() -> None:
     state = alien("c1 green, a2 orange, a3 green, a4 green, a5 green, a6 field", "green purple")
     do(state, 0, "move c1 d1", tiles="repair")
@@ -549,11 +570,12 @@ def test_A24_everything_up_to_the_line_blocks_the_rift(thing: str, cell: str) ->
 
 
 @pytest.mark.parametrize("thing", ["green", "asteroid", "field"])
-def test_A24_beyond_the_line_nothing_matters(thing: str) -> None:
-    state = alien(f"c1 green, b2 orange, e2 {thing}, a6 green", "green purple")
-    do(state, 0, "move c1 d1", tiles="rift")
-    do(state, 0, "rift b2")
-    assert "d2 orange" in things(state)
+@pytest.mark.parametrize("column", [1, 2, 6])
+def test_A24_beyond_the_line_nothing_matters(thing: str, column: int) -> None:
+    state = alien(f"c3 purple, b{column} orange, e{column} {thing}, a4 green", "purple purple")
+    do(state, 0, "move c3 d3", tiles="rift")
+    do(state, 0, f"rift b{column}")
+    assert f"d{column} orange" in things(state)
 
 
 def test_A25_a_tower_covers_its_column_at_once() -> None:

@@ -57,13 +57,15 @@ def test_A13_the_time_is_a_setting() -> None:
     assert told(do(state, 1, "throw"), "tossed")["lands"] == 250
 
 
-def test_A13_each_player_has_dice_and_pace_of_their_own() -> None:
-    state = arcade(SAUCERS, "purple green")
-    do(state, 1, "throw")
+@pytest.mark.parametrize("first", [0, 1])
+def test_A13_each_player_has_dice_and_pace_of_their_own(first: int) -> None:
+    state = arcade(SAUCERS, "purple green", "green 4")
+    do(state, first, "throw")
     tick(state, 300)
-    do(state, 0, "throw")
+    do(state, 1 - first, "throw")
+    assert state.due() == FALL
     events = tick(state, 2000)
-    assert [(event["event"], event["seat"]) for event in events] == [("thrown", 1), ("thrown", 0)]
+    assert [(event["event"], event["seat"]) for event in events] == [("thrown", first), ("thrown", 1 - first)]
     assert now(state, "clock") == 2000
 
 
@@ -125,11 +127,12 @@ def test_A15_throws_are_counted_for_both_together() -> None:
 
 
 def test_A12_the_end_stops_dice_in_the_air() -> None:
-    state = arcade("c1 green", "green orange", "green 4")
-    do(state, 0, "throw")
-    do(state, 1, "shoot 1")
-    assert (state.over(), state.due(), state.outcome()) == (True, -1, [0.0, 1.0])
-    assert tick(state, 5000) == []
+    for seat, line in ((1, "shoot 1"), (0, "move g1 h1")):
+        state = arcade("g1 green", "green orange", "green 4")
+        do(state, 1 - seat, "throw")
+        do(state, seat, line)
+        assert (state.over(), state.due(), now(state, "winner")) == (True, -1, seat)
+        assert tick(state, 5000) == []
 
 
 @pytest.mark.parametrize("second", ["", "orange 4", "-orange -4"])
@@ -146,7 +149,7 @@ def test_A26_a_throw_is_always_of_both_dice() -> None:
 
 
 def test_A26_unused_results_are_lost_when_the_throw_starts() -> None:
-    state = arcade(SAUCERS, "purple green", "green 4")
+    state = arcade(SAUCERS, "purple -green", "green -4")
     do(state, 0, "throw")
     do(state, 1, "throw")
     assert now(state, "dice") == [[], []]
@@ -173,6 +176,16 @@ def test_A26_nuggets_gps_and_kept_tiles_are_used_while_dice_fall() -> None:
     assert now(state, "lands") == [-1, FALL]
 
 
+def test_A26_nobody_waits_for_what_may_be_used_while_dice_fall() -> None:
+    state = arcade(SAUCERS, "purple green", "green 4")
+    assert (state.acting(), state.awaited()) == (0b11, 0b11)
+    do(state, 1, "throw")
+    assert (state.acting(), state.awaited()) == (0b11, 0b01)
+    do(state, 0, "throw")
+    state.wait()
+    assert (now(state, "lands"), state.awaited()) == ([-1, -1], 0b11)
+
+
 @pytest.mark.parametrize(
     ("kept", "lines"),
     [
@@ -192,10 +205,10 @@ def test_A26_while_dice_fall_nothing_else_is_done(kept: dict[str, Any], lines: l
 
 
 def test_A26_dice_land_though_a_choice_is_open() -> None:
-    state = arcade("c1 green, a1 orange, a2 purple", ammo="green", odd="green")
+    state = arcade("c1 green, a1 orange, a2 purple", ammo="green", odd="green", nuggets=0)
     do(state, 1, "throw")
     do(state, 1, "blast green 1", tiles="asteroid")
-    assert state.to_act() == [0, 1]
+    assert (state.to_act(), state.awaited()) == ([0, 1], 0b11)
     assert why(state, 1, "nugget right") == "choose-first A18"
     tick(state, FALL, dice="orange 4")
     assert why(state, 1, "shoot 1") == why(state, 1, "throw") == "choose-first A18"
@@ -211,6 +224,21 @@ def test_A11_a_saucer_is_sacrificed_at_any_moment_in_arcade() -> None:
     for state in (arcade(crossed), arcade(crossed, "green green"), falling):
         do(state, 0, "sacrifice c4")
         assert things(state) == "a1 orange"
+
+
+def test_A11_an_asteroid_that_no_saucer_stands_before_is_nothing_to_do_while_dice_fall() -> None:
+    state = arcade("c4 green, e4 asteroid")
+    do(state, 0, "throw")
+    assert (state.to_act(), can(state, 0)) == ([1], [])
+
+
+def test_A11_what_a_tile_has_just_put_down_can_be_removed() -> None:
+    for colour, put, remove in (("green", "asteroid d4", "sacrifice c4"), ("orange", "field d4", "clear d4")):
+        state = arcade(f"c4 purple, a1 purple, c1 {colour}", "orange green", f"{colour} 4", odd=colour)
+        do(state, 1, "shoot 1", tiles=put.split()[0])
+        do(state, 1, put)
+        do(state, 0, remove)
+        assert "d4" not in things(state)
 
 
 def test_A11_a_field_is_cleared_by_a_die_that_lies_in_arcade() -> None:
@@ -242,6 +270,7 @@ def test_A27_a_1_or_6_takes_it_there_at_once_and_it_moves_no_more_before_the_nex
     assert kinds(events)[:2] == ["thrown", "flew"]
     assert told(events, "flew") == {"seat": 1, "from": 3, "to": number, "by": "reactor"}
     assert (now(state, "ship"), now(state, "reactor"), now(state, "held")) == (number, "moored", 0)
+    assert dice(state, 1) == f"orange -{number}"
     for line in ("fly", "nugget left", "gps 4"):
         assert why(state, 1, line) != ""
     assert can(state, 1) == ["throw"]
@@ -277,7 +306,7 @@ def test_A27_the_third_throw_frees_the_ship_and_that_die_may_be_used() -> None:
 def test_A27_the_third_throw_may_still_be_a_6() -> None:
     state = held(held=2)
     throw(state, 1, "orange 6")
-    assert (now(state, "ship"), now(state, "reactor")) == (6, "moored")
+    assert (now(state, "ship"), now(state, "reactor"), now(state, "held")) == (6, "moored", 0)
 
 
 def test_A27_dice_in_the_air_when_it_is_hit_are_the_first_throw() -> None:
@@ -327,6 +356,13 @@ def test_A28_the_bonus_is_lost_with_the_saucer() -> None:
     assert now(state, "alien") == {"left": 6, "turned": []}
     assert why(state, 0, "stop") == "nothing-to-answer A18"
     assert "throw" in can(state, 0)
+
+
+def test_A28_with_the_last_saucer_the_game_is_over_and_nothing_is_asked() -> None:
+    state = arcade("c1 green", "green orange", "green 4")
+    do(state, 0, "move c1 d1")
+    assert kinds(do(state, 1, "shoot 1")) == ["fired", "eliminated", "won"]
+    assert now(state, "choices") == ["", ""]
 
 
 def test_A28_the_bonus_is_lost_when_the_saucer_is_pushed_away() -> None:
@@ -456,7 +492,7 @@ def test_A18_a_tower_s_cell_may_be_taken_meanwhile_only_by_the_end_of_the_game()
     state = arcade("g1 green, b6 purple", "orange orange", "purple 4", ship=6, odd="purple")
     do(state, 1, "shoot 6", tiles="tower")
     do(state, 0, "move g1 h1")
-    assert (state.outcome(), can(state, 1)) == ([1.0, 0.0], [])
+    assert (state.outcome(), can(state, 1), now(state, "choices")) == ([1.0, 0.0], [], ["", ""])
 
 
 def test_A29_an_action_is_judged_on_arrival_and_a_refused_one_spends_nothing() -> None:

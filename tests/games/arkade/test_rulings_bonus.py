@@ -77,14 +77,19 @@ def test_A3_a_saucer_that_cannot_go_on_stops(more: str, colours: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("more", "second", "way"),
-    [(", d4 orange", "green", "e3"), (", e3 orange", "green", "d4"), ("", "orange", "d2")],
-    ids=["ahead", "to the right", "to the left"],
+    ("saucers", "colours", "move", "way"),
+    [
+        ("c3 purple, d4 orange", "purple green", "c3 d3", "e3"),
+        ("c3 purple, e3 orange", "purple green", "c3 d3", "d4"),
+        ("c3 purple", "purple orange", "c3 d3", "d2"),
+        ("e2 orange", "green purple", "e2 f2", "f1"),
+        ("c5 orange, e5 green", "orange purple", "c5 d5", "d6"),
+    ],
 )
-def test_A3_one_way_to_go_on_is_enough(more: str, second: str, way: str) -> None:
-    state = alien("c3 purple" + more, f"purple {second}")
-    do(state, 0, "move c3 d3")
-    assert can(state, 0) == [f"move d3 {way}", "stop"]
+def test_A3_one_way_to_go_on_is_enough(saucers: str, colours: str, move: str, way: str) -> None:
+    state = alien(saucers, colours)
+    do(state, 0, f"move {move}")
+    assert can(state, 0) == [f"move {move.split()[1]} {way}", "stop"]
 
 
 def test_A3_no_way_leads_round_the_edge_of_the_board() -> None:

@@ -39,6 +39,15 @@ export interface GameModule {
   passing?: string[];
   /** How long, in milliseconds, these events should stay on the table before the next step is shown. Not in real time. */
   linger?(events: GameEvent[]): number;
+  /** The keys with which these seats play on the board itself, for the help. */
+  keys?(view: View, seats: number[]): KeyHelp[];
+}
+
+/** What some keys do for a seat: what is printed on them, and a message of the game's texts. */
+export interface KeyHelp {
+  seat: number;
+  keys: string[];
+  text: string;
 }
 
 /** An action of a seat that somebody points at without doing it. */

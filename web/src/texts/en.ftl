@@ -253,6 +253,7 @@ error-other = That did not work: { $message }
 ## Keys
 
 keys = Keys
+keys-board = On the board
 keys-text = In the list of actions, type the places of an action to find it: a1, then b2.
 keys-on = Letters work as shortcuts
 key-actions = to the list of actions

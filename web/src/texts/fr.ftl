@@ -253,6 +253,7 @@ error-other = Cela n’a pas marché : { $message }
 ## Touches
 
 keys = Touches
+keys-board = Sur le plateau
 keys-text = Dans la liste des actions, tape les cases d’une action pour la trouver : a1, puis b2.
 keys-on = Les lettres servent de raccourcis
 key-actions = vers la liste des actions

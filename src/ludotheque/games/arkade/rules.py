@@ -114,6 +114,14 @@ class ArkadeState(Situation):
             return (1 if self.may_act(ALIEN) else 0) | (2 if self.may_act(DEFENDER) else 0)
         return BOTH - self.ready if self.phase == WAITING else 0
 
+    def awaited(self) -> i64:
+        """While dice fall nobody waits for their player, though nuggets, GPS and sacrifices may be used (A26)."""
+        acting = self.acting()
+        for seat in range(2):
+            if self.lands[seat] != NEVER and self.choice(seat) == NO_CHOICE:
+                acting &= ~(seat + 1)
+        return acting
+
     def legal(self, seat: i64, into: Actions) -> None:
         if self.phase != PLAYING:
             if self.phase == WAITING and not self.is_ready(seat):

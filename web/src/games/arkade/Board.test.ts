@@ -13,10 +13,9 @@ const say = (id: string, args: Args = {}) => [id, ...Object.values(args)].join('
 
 function show(view: View, actions: Record<number, string[]>, more: Partial<BoardProps> = {}) {
   const [act, why] = [vi.fn<BoardProps['act']>(), vi.fn<BoardProps['why']>()];
+  const words = (notation: string) => ({ do: notation, verb: notation.split(' ')[0]! });
   const offered = (lists: Record<number, string[]>) =>
-    Object.fromEntries(
-      Object.entries(lists).map(([seat, list]) => [seat, list.map((notation) => ({ do: notation, verb: notation.split(' ')[0]! }))]),
-    );
+    Object.fromEntries(Object.entries(lists).map(([seat, list]) => [seat, list.map(words)]));
   const props: BoardProps = {
     view,
     seat: view.turn < 0 ? 0 : view.turn,
@@ -61,7 +60,8 @@ describe('strategy', () => {
   });
 
   test('a saucer and a lit cell make a move; anything else is asked about', async () => {
-    const { act, why, cell } = show(moving({ c4: 'green', b1: 'orange' }, ['green', 'orange']), { 0: ['move c4 d4', 'end'] });
+    const view = moving({ c4: 'green', b1: 'orange' }, ['green', 'orange']);
+    const { act, why, cell } = show(view, { 0: ['move c4 d4', 'end'] });
     await fireEvent.click(cell('c4'));
     expect(cell('c4').getAttribute('aria-pressed')).toBe('true');
     expect(cell('d4').classList).toContain('lit');
@@ -156,7 +156,8 @@ describe('arcade', () => {
 
 test('what the list or the tutorial points at is lit', () => {
   const view = moving({ c4: 'green' }, ['green', 'orange']);
-  const { cell, press } = show(view, { 0: ['move c4 d4', 'end'] }, { picked: { seat: 0, do: 'move c4 d4' }, point: ['line-h', 'end-0'] });
+  const pointing = { picked: { seat: 0, do: 'move c4 d4' }, point: ['line-h', 'end-0'] };
+  const { cell, press } = show(view, { 0: ['move c4 d4', 'end'] }, pointing);
   expect(cell('c4').classList).toContain('picked');
   expect(cell('d4').classList).toContain('picked');
   expect(cell('h6').classList).toContain('pointed');
@@ -187,8 +188,19 @@ describe('the prompt', () => {
   test.each([bundle('en', en), bundle('fr', fr)])('has a text for every situation', (texts) => {
     const kinds = ['stop d5', 'rift d', 'repair', 'asteroid', 'field', 'tower', 'comet 2'];
     const ids = kinds.map((kind) => prompt(strategy({ choices: [kind, ''] }), 0, [0]));
-    ids.push(...[0, 1, null].flatMap((seat) => [0, 1, 2].map((winner) => prompt(strategy({ phase: 'over', winner }), seat))));
+    const ends = [0, 1, 2].map((winner) => strategy({ phase: 'over', winner }));
+    ids.push(...[0, 1, null].flatMap((seat) => ends.map((view) => prompt(view, seat))));
     ids.push(...[0, 1, null].flatMap((seat) => [prompt(racing(), seat), prompt(racing({ phase: 'ready' }), seat)]));
     expect(ids.filter((id) => !texts.hasMessage(id))).toEqual([]);
   });
+});
+
+test('a saucer can be slid to its cell', async () => {
+  const { act, cell } = show(moving({ c4: 'green' }, ['green', 'orange']), { 0: ['move c4 d4', 'end'] });
+  Object.defineProperty(document, 'elementFromPoint', { configurable: true, value: () => cell('d4') });
+  await fireEvent.pointerDown(cell('c4'), { button: 0, clientX: 10, clientY: 10 });
+  await fireEvent.pointerMove(window, { clientX: 12, clientY: 50 });
+  await fireEvent.pointerUp(window, { clientX: 12, clientY: 50 });
+  Reflect.deleteProperty(document, 'elementFromPoint');
+  expect(act).toHaveBeenCalledExactlyOnceWith(0, 'move c4 d4');
 });

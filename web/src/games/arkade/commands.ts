@@ -2,7 +2,8 @@
 
 import type { Command } from './keys';
 import { readMove, readMoves } from './moves';
-import { GPS, from, tapCell, tapColour, tapColumn, tapDie, tapShoot, tapThrow, tapTool, tried, type Hand, type Meaning } from './taps';
+import { GPS, from, tapCell, tapColour, tapColumn, tapDie, tapShoot, tapThrow, tapTool, tried } from './taps';
+import type { Hand, Meaning } from './taps';
 import { ALIEN, beside, cellName, saucers, whereIs } from './view';
 
 export type Answer = { meaning: Meaning } | { cursor: string } | null;
@@ -58,7 +59,8 @@ function answer(hand: Hand, said: Command, cursor: string): Answer {
 }
 
 function nextColour(hand: Hand, said: 'up' | 'down'): Answer {
-  const colours = hand.scene.scores.map((score) => score.colour).filter((colour) => hand.actions.some((action) => action.startsWith(`repair ${colour} `)));
+  const possible = (colour: string) => hand.actions.some((action) => action.startsWith(`repair ${colour} `));
+  const colours = hand.scene.scores.map((score) => score.colour).filter(possible);
   const now = colours.indexOf(hand.held.colour ?? '');
   const next = colours.at((now + (said === 'down' ? 1 : -1)) % colours.length);
   return next && next !== hand.held.colour ? { meaning: tapColour(hand, next) } : null;
@@ -142,7 +144,8 @@ function digit(hand: Hand, number: number): Meaning | null {
   const { scene, seat, actions } = hand;
   if (scene.choices[seat]!.kind === 'tower') return tried(hand, `tower ${number}`);
   if (number > scene.cells[0]!.length) return null;
-  if (!hand.held.tool && actions.some((action) => action.startsWith('throw '))) return number <= 2 ? tapDie(hand, number) : null;
+  const throwing = !hand.held.tool && actions.some((action) => action.startsWith('throw '));
+  if (throwing) return number <= 2 ? tapDie(hand, number) : null;
   return seat === ALIEN ? null : tapColumn(hand, number);
 }
 

@@ -247,7 +247,8 @@ export class Effects {
     poster.append(Object.assign(document.createElement('b'), { textContent: words.tile(bare(event.tile)) }));
     const high = timed ? (event.event === 'bonus' ? 0.08 : 0.9) : 0.42;
     const place = new DOMRect(tube.left + tube.width / 2, tube.top + tube.height * high, 0, 0);
-    const at = (turned: number, scale: number) => `translate(-50%, -50%) perspective(500px) rotateY(${turned}deg) scale(${scale})`;
+    const centred = 'translate(-50%, -50%) perspective(500px)';
+    const at = (turned: number, scale: number) => `${centred} rotateY(${turned}deg) scale(${scale})`;
     const frames = [
       { opacity: 0, transform: at(180, 0.4) },
       { opacity: 1, transform: at(0, 1.08), offset: 0.28 },
@@ -272,8 +273,9 @@ export class Effects {
   private celebrate(start: number): void {
     const tube = this.rect('.tube');
     if (!tube) return;
+    const within = (start: number, size: number) => start + size * (0.1 + 0.8 * Math.random());
     for (let shot = 0; shot < 9; shot++) {
-      const at = { x: tube.left + tube.width * (0.1 + 0.8 * Math.random()), y: tube.top + tube.height * (0.1 + 0.8 * Math.random()) };
+      const at = { x: within(tube.left, tube.width), y: within(tube.top, tube.height) };
       this.burst(at, start + shot * 170, `tone-${shot % 3}`);
     }
   }

@@ -1,11 +1,28 @@
 /** The board of Arkade, and what the table around it needs to know. */
 
-import type { GameModule } from '../../lib/board';
+import type { GameModule, View } from '../../lib/board';
 import Board from './Board.svelte';
+import { legend } from './keys';
+import { printed } from './layout.svelte';
 import { prompt } from './prompt';
 import { sounds } from './sounds';
 import { linger } from './timeline';
 
-const game: GameModule = { Board, curtain: () => false, sounds, prompt, linger };
+const game: GameModule = {
+  Board,
+  curtain: () => false,
+  sounds,
+  prompt,
+  linger,
+  keys: (view, seats) =>
+    seats.flatMap((seat) =>
+      legend(seat, view.turn < 0, hasTiles(view)).map(({ keys, text }) => ({ seat, keys: keys.map(printed), text })),
+    ),
+};
+
+/** Somebody holds tiles, or has turned one. */
+function hasTiles({ alien, defender }: View): boolean {
+  return alien.left > 0 || alien.turned.length > 0 || defender.ammo.length > 0 || defender.gps > 0;
+}
 
 export default game;

@@ -101,7 +101,8 @@ describe('the defender by keys', () => {
 
 describe('letters and numbers in strategy', () => {
   test('throw, keep and end', () => {
-    const throwing = hand(strategy({ dice: [['green', 'orange'], []], throws: 1 }), 0, ['throw', 'throw 1', 'throw 2', 'keep']);
+    const view = strategy({ dice: [['green', 'orange'], []], throws: 1 });
+    const throwing = hand(view, 0, ['throw', 'throw 1', 'throw 2', 'keep']);
     expect(letter(throwing, 't')).toEqual({ act: 'throw' });
     expect(letter(throwing, '2')).toEqual({ hold: { die: 2 } });
     expect(letter(throwing, '5')).toBeNull();

@@ -37,40 +37,47 @@ export function arcadeKey(code: string, mine: number[]): { seat: number; command
   return null;
 }
 
-export interface Help {
+interface Help {
   keys: string[];
   text: string;
 }
 
-/** What the keys do, for the legend: places of keys, to be shown as `cap` says. */
+/** What the keys do: places of keys, to be shown as `cap` says. */
 export function legend(seat: number, timed: boolean, tiles: boolean): Help[] {
-  const kept = tiles && seat !== ALIEN;
-  if (!timed) {
-    const own = seat === ALIEN ? [] : [{ keys: ['F'], text: 'board-key-fly' }, { keys: ['1', '–', '6'], text: 'board-key-shoot' }, { keys: ['N', 'M'], text: 'board-key-nugget' }];
-    return [
-      { keys: ['T'], text: 'board-key-throw' },
-      { keys: ['1', '2'], text: 'board-key-die' },
-      { keys: ['K'], text: 'board-key-keep' },
-      { keys: ['←', '↑', '↓', '→', '↵'], text: 'board-key-board' },
-      ...own,
-      ...(kept ? [{ keys: ['B'], text: 'board-key-blast' }, { keys: ['G'], text: 'board-key-gps' }] : []),
-      { keys: ['E'], text: 'board-key-end' },
-    ];
-  }
-  if (seat === ALIEN)
-    return [
-      { keys: ['KeyQ'], text: 'board-key-throw' },
-      { keys: ['KeyW', 'KeyA', 'KeyS', 'KeyD'], text: 'board-key-choose' },
-      { keys: ['KeyE'], text: 'board-key-take' },
-    ];
-  return [
-    { keys: ['↵'], text: 'board-key-throw' },
-    { keys: ['↑'], text: 'board-key-fire' },
-    { keys: ['↓'], text: 'board-key-fly' },
-    { keys: ['←', '→'], text: 'board-key-nugget' },
-    ...(kept ? [{ keys: ['KeyO'], text: 'board-key-blast' }, { keys: ['KeyP'], text: 'board-key-gps' }] : []),
-  ];
+  if (seat === ALIEN) return timed ? ALIEN_RACING : [...TURN, ...END];
+  const own = timed ? DEFENDER_RACING : [...TURN, ...DEFENDER_TURN];
+  const kept = timed ? ['KeyO', 'KeyP'] : ['B', 'G'];
+  const tools = tiles ? [{ keys: [kept[0]!], text: 'board-key-blast' }, { keys: [kept[1]!], text: 'board-key-gps' }] : [];
+  return [...own, ...tools, ...(timed ? [] : END)];
 }
+
+const TURN: Help[] = [
+  { keys: ['T'], text: 'board-key-throw' },
+  { keys: ['1', '2'], text: 'board-key-die' },
+  { keys: ['K'], text: 'board-key-keep' },
+  { keys: ['←', '↑', '↓', '→', '↵'], text: 'board-key-board' },
+];
+
+const DEFENDER_TURN: Help[] = [
+  { keys: ['F'], text: 'board-key-fly' },
+  { keys: ['1', '…', '6'], text: 'board-key-shoot' },
+  { keys: ['N', 'M'], text: 'board-key-nugget' },
+];
+
+const END: Help[] = [{ keys: ['E'], text: 'board-key-end' }];
+
+const ALIEN_RACING: Help[] = [
+  { keys: ['KeyQ'], text: 'board-key-throw' },
+  { keys: ['KeyW', 'KeyA', 'KeyS', 'KeyD'], text: 'board-key-choose' },
+  { keys: ['KeyE'], text: 'board-key-take' },
+];
+
+const DEFENDER_RACING: Help[] = [
+  { keys: ['↵'], text: 'board-key-throw' },
+  { keys: ['↑'], text: 'board-key-fire' },
+  { keys: ['↓'], text: 'board-key-fly' },
+  { keys: ['←', '→'], text: 'board-key-nugget' },
+];
 
 const AZERTY: Record<string, string> = { KeyW: 'Z', KeyA: 'Q', KeyQ: 'A' };
 

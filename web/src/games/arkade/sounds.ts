@@ -19,8 +19,14 @@ export const sounds: Record<string, SoundRecipe> = {
   thrown: [knock(0.02, 1700), knock(0.14, 1400), knock(0.24, 1900), knock(0.33, 1200)],
   kept: [blip(0, 520, 0.06)],
   ended: [blip(0, 392, 0.07), blip(0.08, 294, 0.1)],
-  moved: [{ wave: 'square', from: 150, to: 95, for: 0.09, loud: 0.25 }, { wave: 'square', from: 130, to: 80, at: 0.13, for: 0.1, loud: 0.25 }],
-  flew: [{ wave: 'sawtooth', from: 90, to: 260, for: 0.2, loud: 0.14 }, { wave: 'noise', from: 500, to: 1400, for: 0.2, loud: 0.14 }],
+  moved: [
+    { wave: 'square', from: 150, to: 95, for: 0.09, loud: 0.25 },
+    { wave: 'square', from: 130, to: 80, at: 0.13, for: 0.1, loud: 0.25 },
+  ],
+  flew: [
+    { wave: 'sawtooth', from: 90, to: 260, for: 0.2, loud: 0.14 },
+    { wave: 'noise', from: 500, to: 1400, for: 0.2, loud: 0.14 },
+  ],
   fired: laser,
   eliminated: [
     { wave: 'noise', from: 1600, to: 90, at: 0.24, for: 0.5, loud: 0.8 },
@@ -42,6 +48,13 @@ export const sounds: Record<string, SoundRecipe> = {
   placed: [{ wave: 'sine', from: 220, to: 80, for: 0.25, loud: 0.6 }, knock(0.05, 500)],
   pushed: [{ wave: 'noise', from: 3200, to: 500, for: 0.45, loud: 0.4 }],
   'tile-kept': [blip(1.4, 740), blip(1.48, 1109, 0.16)],
-  won: [blip(0.7, 523, 0.14), blip(0.84, 523, 0.07), blip(0.91, 523, 0.07), blip(0.98, 698, 0.3), blip(1.3, 880, 0.14), blip(1.45, 1047, 0.5)],
+  won: [
+    blip(0.7, 523, 0.14),
+    blip(0.84, 523, 0.07),
+    blip(0.91, 523, 0.07),
+    blip(0.98, 698, 0.3),
+    blip(1.3, 880, 0.14),
+    blip(1.45, 1047, 0.5),
+  ],
   drawn: [blip(0.3, 392, 0.2), blip(0.5, 392, 0.3)],
 };

@@ -142,7 +142,7 @@ export function tapZone(hand: Hand, column: number): Meaning {
   if (hand.actions.includes('fly') && column === dieColumn(scene)) return { act: 'fly' };
   for (const way of ['left', 'right'] as const)
     if (nuggetTo(scene, way) === column) return tried(hand, `nugget ${way}`);
-  if (readMoves(hand.actions).some((move) => move.verb === 'shoot' && move.column === column)) return { act: `shoot ${column}` };
+  if (hand.actions.includes(`shoot ${column}`)) return { act: `shoot ${column}` };
   return { why: column !== dieColumn(scene) && scene.gps ? `gps ${column}` : 'fly' };
 }
 
