@@ -151,6 +151,7 @@ def test_bots_leave_room_to_people_who_are_awaited_and_have_not_passed() -> None
 
 def test_a_new_round_begins_with_people() -> None:
     table = together(Seat(0, "person"), Seat(1, "bot", "easy"), Seat(2, "bot", "easy"))
+    assert table.leading() == [], "all choose together"
     table.add(Propose(0, "dig 4"))
     assert table.leading() == [0]
 

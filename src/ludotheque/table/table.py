@@ -238,8 +238,11 @@ class Table:
             self.passed.add(seat)
 
     def leading(self) -> list[int]:
-        """Where the order is free: the seats of people who are awaited and have not passed. Bots leave them room."""
-        if not self.game.free_order:
+        """Where the order is free: the seats of people who are awaited and have not passed. Bots leave them room.
+
+        Nobody leads where all choose together: that is left to people anyway.
+        """
+        if not self.game.free_order or self.state.common():
             return []
         awaited = self.state.awaited()
         people = [seat.seat for seat in self.seats if seat.holder == "person"]
