@@ -18,7 +18,7 @@ LEVELS: Final = ["easy", "normal", "hard"]
 
 NAMES: Final = ["random", "greedy", *LEVELS]
 
-EASY_SLIPS: Final[i64] = 60
+EASY_SLIPS: Final[i64] = 45
 NORMAL_SLIPS: Final[i64] = 10
 """How many times in a hundred a level does not look and takes any action."""
 
