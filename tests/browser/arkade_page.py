@@ -114,10 +114,14 @@ class ArkadePage(TablePage):
 
     # In arcade mode.
 
-    def race(self, *seats: int, patience: int = 0) -> None:
-        """Let the page play these seats, without waiting for the end; the last lines are free after so many throws."""
+    def race(self, *seats: int, held: bool = False) -> None:
+        """Let the page play these seats by itself; `held`, to no end before it is released."""
+        self.page.evaluate("(held) => void (window.held = held)", held)
         for seat in seats:
-            self.page.evaluate(RACE, [seat, patience, PATIENCE])
+            self.page.evaluate(RACE, [seat, PATIENCE])
+
+    def release(self) -> None:
+        self.page.evaluate("window.held = false")
 
     def finish_race(self) -> None:
         self.page.evaluate("Promise.all(races)")

@@ -41,7 +41,8 @@ TOO_WIDE = """() => {
 }"""
 
 TOO_SMALL = """(finger) => {
-    const targets = '.button, .field, .option, .die, .battlefield .cell.lit, button.box, [data-action], summary';
+    const boards = 'button.die, .option, .press, .battlefield .cell.lit, .screen .lit';
+    const targets = `.button, .field, button.box, [data-action], summary, ${boards}`;
     return [...document.querySelectorAll(targets)]
         .filter((node) => node.checkVisibility({ visibilityProperty: true }))
         .map((node) => [node.getBoundingClientRect(), node])

@@ -1,14 +1,19 @@
 """Tree search finds what is there to be found, in the time it is given and no other."""
 
+from math import exp
+
 import pytest
 
 from ludotheque.core.chance import Rng
-from ludotheque.core.contract import Game
+from ludotheque.core.contract import Game, Heuristic, State
 from ludotheque.core.types import Data
 from ludotheque.games import box, open_game
 from ludotheque.search.keys import NONE, Keys
 from ludotheque.search.mcts import MctsPlayer
+from ludotheque.search.playout import Playout
+from ludotheque.search.ranking import Ranking
 from ludotheque.search.solver import Solver
+from ludotheque.search.tree import Tree
 
 GONE = ". . . . ."
 
@@ -116,3 +121,64 @@ def test_keys_are_numbered_as_they_come_also_when_room_runs_out() -> None:
     assert keys.find(1) == NONE
     keys.clear()
     assert keys.find(many[0]) == NONE
+
+
+def shared_tree(shares: list[float]) -> Tree:
+    tree = Tree(0.5, 1.0, shared=True)
+    node = tree.add_node(7, 1)
+    for action, share in enumerate(shares):
+        tree.add_edge(node, action, share)
+    return tree
+
+
+def tried(tree: Tree, scores: list[float], times: int) -> list[int]:
+    """How often each edge of the first node is picked if it always leads to its score."""
+    for _ in range(times):
+        edge = tree.pick(0)
+        tree.credit(0, edge, scores[edge])
+    return [tree.tried[edge] for edge in range(len(scores))]
+
+
+def test_what_deserves_more_is_tried_more_often() -> None:
+    counts = tried(shared_tree([0.7, 0.2, 0.1]), [0.5, 0.5, 0.5], 200)
+    assert counts[0] > counts[1] > counts[2] > 0
+
+
+def test_what_fares_better_wins_over_what_deserves_more() -> None:
+    counts = tried(shared_tree([0.9, 0.1]), [0.4, 0.6], 400)
+    assert counts[1] > counts[0]
+
+
+class Judge(Heuristic):
+    """Says at once who is ahead, and measures what it weighs."""
+
+    def weigh(self, state: State, seat: int, action: int) -> int:
+        return 100 * action
+
+    def doubt(self) -> float:
+        return 50.0
+
+    def estimate(self, state: State, seat: int) -> float:
+        return 0.75 if seat == 0 else 0.25
+
+
+def test_a_playout_ends_where_the_game_can_be_judged(game: Game) -> None:
+    playout = Playout(game)
+    playout.heuristic = Judge()
+    state = game.start("judged")
+    before = state.position()
+    playout.finish(state, 0, Rng("judged"))
+    assert state.position() == before
+    assert [playout.score(state, seat) for seat in range(2)] == [0.75, 0.25]
+
+
+def test_the_search_is_shared_out_by_weight(game: Game) -> None:
+    ranking = Ranking(Judge())
+    state = game.start("shares")
+    state.play(0, game.read("roll"))
+    ranking.fill(state, 0)
+    ranking.share(50.0)
+    shares = [ranking.shares[index] for index in range(ranking.size)]
+    assert sum(shares) == pytest.approx(1)
+    gap = ranking.weights[0] - ranking.weights[1]
+    assert shares[1] == pytest.approx(shares[0] * exp(-gap / 50))

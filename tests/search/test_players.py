@@ -6,6 +6,7 @@ from ludotheque.core.chance import Rng
 from ludotheque.core.contract import Game, Heuristic, State
 from ludotheque.core.errors import Mistake
 from ludotheque.games import box, open_game
+from ludotheque.search.careless import CarelessPlayer
 from ludotheque.search.greedy import GreedyPlayer
 from ludotheque.search.levels import NAMES, player
 from ludotheque.search.match import play, play_game
@@ -132,3 +133,23 @@ def test_greedy_breaks_ties_by_chance(laaancez: Game) -> None:
 def test_those_who_act_at_once_are_asked_round_the_table() -> None:
     assert [next_to_act(0b1011, last, 4) for last in range(4)] == [1, 3, 3, 0]
     assert next_to_act(0b0100, 2, 4) == 2
+
+
+@pytest.mark.parametrize(("slips", "least", "most"), [(0, 0, 0), (40, 330, 470), (100, 1000, 1000)])
+def test_a_careless_player_takes_any_action_so_often(laaancez: Game, slips: int, least: int, most: int) -> None:
+    class Upright(Player):
+        """Counts how often it is asked."""
+
+        asked = 0
+
+        def choose(self, imagined: State, seat: int) -> int:
+            self.asked += 1
+            return imagined.actions(seat)[0]
+
+    careful = Upright(laaancez, "careful")
+    careless = CarelessPlayer(laaancez, "careless", careful, slips)
+    state = laaancez.start("slips")
+    state.play(0, laaancez.read("roll"))
+    chosen = {careless.choose(state.clone(), 0) for _ in range(1000)}
+    assert least <= 1000 - careful.asked <= most
+    assert (len(chosen) > 1) == (slips > 0)

@@ -183,6 +183,21 @@ class Heuristic:
         """How promising a legal action looks. Negative: another one has the very same effect, skip this one."""
         return 0
 
+    def doubt(self) -> float:
+        """How much less an action has to weigh to be e times less likely the right one; 0 if weights only rank them.
+
+        Search trusts weights that are so measured: it tries an action as often as it deserves, and looks at all of
+        them in playouts.
+        """
+        return 0.0
+
+    def estimate(self, state: State, seat: i64) -> float:
+        """What the game is worth to a seat as far as anybody can say now, from 0 to 1; negative: play on to see.
+
+        Where some moments are judged, playouts end there and not with the game.
+        """
+        return -1.0
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(metaclass=ABCMeta):

@@ -12,22 +12,16 @@ from ludotheque.search.player import Player
 
 @final
 class GreedyPlayer(Player):
-    """Takes the action that the game's heuristic weighs most, and one of the best by chance where several are equal.
+    """Takes the action that the game's heuristic weighs most, and one of the best by chance where several are equal."""
 
-    With `slips`, so many times in a hundred it does not look and takes any action.
-    """
-
-    def __init__(self, game: Game, seed: str, slips: i64 = 0) -> None:
+    def __init__(self, game: Game, seed: str) -> None:
         super().__init__(game, seed)
         self.heuristic = game.heuristic()
-        self.slips: i64 = slips
         self.legal = Actions()
 
     def choose(self, imagined: State, seat: i64) -> i64:
         self.legal.clear()
         imagined.legal(seat, self.legal)
-        if self.slips > 0 and self.rng.below(100) < self.slips:
-            return self.legal.items[self.rng.below(self.legal.size)]
         return best_of(self.legal, imagined, seat, self.heuristic, self.rng)
 
 

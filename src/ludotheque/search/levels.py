@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.contract import Game
 from ludotheque.core.errors import Mistake
+from ludotheque.search.careless import CarelessPlayer
 from ludotheque.search.expert import ExpertPlayer
 from ludotheque.search.greedy import GreedyPlayer
 from ludotheque.search.mcts import MctsPlayer
@@ -17,7 +18,10 @@ LEVELS: Final = ["easy", "normal", "hard"]
 
 NAMES: Final = ["random", "greedy", *LEVELS]
 
-EASY_SLIPS: Final[i64] = 75
+EASY_SLIPS: Final[i64] = 45
+NORMAL_SLIPS: Final[i64] = 10
+"""How many times in a hundred a level does not look and takes any action."""
+
 NORMAL: Final[i64] = 100
 HARD: Final[i64] = 5000
 HARD_BUDGET: Final[i64] = 100_000
@@ -26,8 +30,8 @@ TIMED_NORMAL: Final[i64] = 50
 TIMED_HARD: Final[i64] = 500
 """In a timed game nobody ponders: the thinking has to be done well within the reaction time, on any machine."""
 
-REACTIONS: Final = {"easy": (1200, 2200), "normal": (700, 1200), "hard": (400, 700)}
-"""Milliseconds in which a level acts in a timed game, the quickest and the slowest; other players are wide awake."""
+REACTIONS: Final = {"random": (1200, 2200), "easy": (1200, 2200), "normal": (700, 1200), "hard": (400, 700)}
+"""Milliseconds in which a player acts in a timed game, the quickest and the slowest; all others are wide awake."""
 
 FORGETS: Final = {"easy": 40, "normal": 15}
 """Of a hundred things that people must remember by themselves, so many slip a level's mind; others forget nothing."""
@@ -35,7 +39,7 @@ FORGETS: Final = {"easy": 40, "normal": 15}
 
 def player(name: str, game: Game, seed: str) -> Player:
     """A player by name. `mcts:500` is a search of 500 simulations for each action."""
-    found = thinker(name, game, seed)
+    found = minded(name, game, seed)
     found.quickest, found.slowest = reaction_of(name)
     found.forgets = FORGETS.get(name, 0)
     return found
@@ -46,15 +50,16 @@ def reaction_of(name: str) -> tuple[int, int]:
     return REACTIONS.get(name, (QUICKEST, SLOWEST))
 
 
-def thinker(name: str, game: Game, seed: str) -> Player:
+def minded(name: str, game: Game, seed: str) -> Player:
     if name == "random":
         return RandomPlayer(game, seed)
     if name == "greedy":
         return GreedyPlayer(game, seed)
     if name == "easy":
-        return GreedyPlayer(game, seed, EASY_SLIPS)
+        return CarelessPlayer(game, seed, GreedyPlayer(game, seed), EASY_SLIPS)
     if name == "normal":
-        return MctsPlayer(game, seed, TIMED_NORMAL if game.timed else NORMAL)
+        thinker = MctsPlayer(game, seed, TIMED_NORMAL if game.timed else NORMAL)
+        return CarelessPlayer(game, seed, thinker, NORMAL_SLIPS)
     if name == "hard" and game.timed:
         return MctsPlayer(game, seed, TIMED_HARD)
     if name == "hard":

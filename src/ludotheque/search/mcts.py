@@ -31,8 +31,9 @@ class MctsPlayer(Player):
         super().__init__(game, seed)
         self.simulations: i64 = simulations
         self.ranking = Ranking(game.heuristic())
+        self.doubt: float = game.heuristic().doubt()
         self.playout = Playout(game)
-        self.tree = Tree(curiosity, opening)
+        self.tree = Tree(curiosity, opening, self.doubt > 0.0)
         self.scores: Floats = vec[float]([0.0] * game.seats)
         self.path_nodes: Ints = ints(64)
         self.path_edges: Ints = ints(64)
@@ -71,8 +72,10 @@ class MctsPlayer(Player):
         """A new node with the seat's actions, the most promising first, without those that are another's twin."""
         self.ranking.fill(state, seat, self.rng)
         node: i64 = self.tree.add_node(key, self.ranking.head())
+        if self.doubt > 0.0:
+            self.ranking.share(self.doubt)
         for index in range(self.ranking.size):
-            self.tree.add_edge(node, self.ranking.actions[index])
+            self.tree.add_edge(node, self.ranking.actions[index], self.ranking.shares[index])
         return node
 
     def step(self, node: i64, edge: i64, seat: i64) -> None:
@@ -87,7 +90,7 @@ class MctsPlayer(Player):
 
     def credit(self, state: State) -> None:
         for seat in range(self.game.seats):
-            self.scores[seat] = state.score(seat)
+            self.scores[seat] = self.playout.score(state, seat)
         for step in range(self.depth):
             self.tree.credit(self.path_nodes[step], self.path_edges[step], self.scores[self.path_seats[step]])
 

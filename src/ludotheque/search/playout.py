@@ -18,17 +18,19 @@ class Playout:
     """Every seat glances at a few of its actions and takes the most promising: sensible, quick, and varied.
 
     Once nothing is left to chance, every action gets a glance: then the best guess at both sides' play tells most.
+    So does every action always, if the game's heuristic measures what it weighs.
     """
 
     def __init__(self, game: Game, glances: i64 = GLANCES) -> None:
         self.seats: i64 = game.seats
         self.heuristic: Heuristic = game.heuristic()
         self.glances: i64 = glances
+        self.thorough: bool = self.heuristic.doubt() > 0.0
         self.legal = Actions()
 
     def finish(self, state: State, seat: i64, rng: Rng) -> None:
-        """Play on until the outcome is certain; `seat` is asked first if it is awaited."""
-        while not state.settled():
+        """Play on until the outcome is certain or can be judged; `seat` is asked first if it is awaited."""
+        while not state.settled() and self.heuristic.estimate(state, seat) < 0.0:
             awaited: i64 = state.awaited()
             if awaited == 0:
                 state.wait()
@@ -38,6 +40,10 @@ class Playout:
             state.apply(seat, self.glance(state, seat, rng))
             seat = seat + 1 if seat + 1 < self.seats else 0
 
+    def score(self, state: State, seat: i64) -> float:
+        """What has come of it for a seat: the outcome, or the estimate where the playout ended."""
+        return state.score(seat) if state.settled() else self.heuristic.estimate(state, seat)
+
     def glance(self, state: State, seat: i64, rng: Rng) -> i64:
         legal = self.legal
         legal.clear()
@@ -45,7 +51,7 @@ class Playout:
         best: i64 = legal.items[rng.below(legal.size)]
         if legal.size == 1 or self.glances == 1:
             return best
-        if state.foreseeable():
+        if self.thorough or state.foreseeable():
             return best_of(legal, state, seat, self.heuristic, rng)
         most: i64 = self.heuristic.weigh(state, seat, best)
         for _ in range(1, self.glances):

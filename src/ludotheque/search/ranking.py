@@ -1,13 +1,15 @@
 """A seat's actions in the order in which they deserve a look."""
 
+from math import exp
 from typing import final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.actions import Actions
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import Heuristic, State
-from ludotheque.core.types import Ints, ints
+from ludotheque.core.types import Floats, Ints, ints
 
 
 @final
@@ -19,6 +21,8 @@ class Ranking:
         self.legal = Actions()
         self.actions: Ints = ints(64)
         self.weights: Ints = ints(64)
+        self.shares: Floats = floats(64)
+        """How much of the search each action deserves, if that is asked for; all together, the whole."""
         self.size: i64 = 0
 
     def fill(self, state: State, seat: i64, rng: Rng | None = None) -> None:
@@ -31,12 +35,23 @@ class Ranking:
         if legal.size > len(self.actions):
             self.actions = ints(2 * legal.size)
             self.weights = ints(2 * legal.size)
+            self.shares = floats(2 * legal.size)
         self.size = 0
         for index in range(legal.size):
             action: i64 = legal.items[index]
             weight: i64 = self.heuristic.weigh(state, seat, action)
             if weight >= 0:
                 self.insert(action, weight)
+
+    def share(self, doubt: float) -> None:
+        """Share the search out: an action that weighs `doubt` less deserves e times less of it."""
+        whole: float = 0.0
+        for index in range(self.size):
+            part: float = exp(float(self.weights[index] - self.weights[0]) / doubt)
+            self.shares[index] = part
+            whole += part
+        for index in range(self.size):
+            self.shares[index] /= whole
 
     def head(self) -> i64:
         """How many share the highest weight."""
@@ -54,3 +69,7 @@ class Ranking:
         self.actions[place] = action
         self.weights[place] = weight
         self.size += 1
+
+
+def floats(size: i64) -> Floats:
+    return vec[float]([0.0] * size)

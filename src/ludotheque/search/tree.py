@@ -5,7 +5,7 @@ all ways to get there. By the contract, equal knowledge has the same legal actio
 """
 
 from math import log, sqrt
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -13,13 +13,19 @@ from mypy_extensions import i64, mypyc_attr
 from ludotheque.core.types import Floats, Ints, ints
 from ludotheque.search.keys import Keys
 
+TRUST: Final[float] = 0.3
+"""How far the share that an action deserves outweighs how it has fared."""
+
 
 @final
 @mypyc_attr(acyclic=True)
 class Tree:
     """Nodes with edges: node `n` owns `width[n]` edges from `first[n]` on, the most promising first."""
 
-    def __init__(self, curiosity: float, opening: float) -> None:
+    def __init__(self, curiosity: float, opening: float, shared: bool = False) -> None:
+        self.shared: bool = shared
+        """Whether edges are picked by the share they deserve; otherwise they open in their order."""
+        self.trust: float = TRUST
         self.curiosity: float = curiosity
         self.opening: float = opening
         """How fast a node opens its less promising edges with the root of its visits."""
@@ -33,6 +39,7 @@ class Tree:
         self.action: Ints = ints(0)
         self.tried: Ints = ints(0)
         self.gained: Floats = vec[float]([])
+        self.share: Floats = vec[float]([])
 
     def clear(self) -> None:
         """Forget everything."""
@@ -58,17 +65,19 @@ class Tree:
             self.visits[node] = 0
         return node
 
-    def add_edge(self, node: i64, action: i64) -> None:
+    def add_edge(self, node: i64, action: i64, share: float = 0.0) -> None:
         """One more action for the newest node, less promising than those before it."""
         edge: i64 = self.edges
         if edge == len(self.action):
             self.action = append(self.action, action)
             self.tried = append(self.tried, 0)
             self.gained = append(self.gained, 0.0)
+            self.share = append(self.share, share)
         else:
             self.action[edge] = action
             self.tried[edge] = 0
             self.gained[edge] = 0.0
+            self.share[edge] = share
         self.edges += 1
         self.width[node] += 1
 
@@ -79,7 +88,11 @@ class Tree:
         return open_now if open_now < width else width
 
     def pick(self, node: i64) -> i64:
-        """The edge to try next: one not tried yet, else the upper confidence bound decides."""
+        """The edge to try next."""
+        return self.most_deserving(node) if self.shared else self.most_hopeful(node)
+
+    def most_hopeful(self, node: i64) -> i64:
+        """One not tried yet, else the upper confidence bound decides."""
         start: i64 = self.first[node]
         best: i64 = start
         highest: float = -1.0
@@ -90,6 +103,29 @@ class Tree:
                 return edge
             count: float = float(tried)
             bound: float = self.gained[edge] / count + spread / sqrt(count)
+            if bound > highest:
+                highest = bound
+                best = edge
+        return best
+
+    def most_deserving(self, node: i64) -> i64:
+        """How it has fared, and the share that it deserves beyond its trials; untried, it fares as the others do."""
+        start: i64 = self.first[node]
+        end: i64 = start + self.width[node]
+        visits: i64 = self.visits[node]
+        best: i64 = start
+        if visits == 0:
+            return best
+        gained: float = 0.0
+        for edge in range(start, end):
+            gained += self.gained[edge]
+        average: float = gained / float(visits)
+        spread: float = self.trust * sqrt(float(visits))
+        highest: float = -1.0
+        for edge in range(start, end):
+            tried: i64 = self.tried[edge]
+            fared: float = self.gained[edge] / float(tried) if tried > 0 else average
+            bound: float = fared + spread * self.share[edge] / float(tried + 1)
             if bound > highest:
                 highest = bound
                 best = edge

@@ -46,4 +46,4 @@ class ArkadeGame(Game):
         return self.notation.read(notation)
 
     def heuristic(self) -> Heuristic:
-        return ArkadeHeuristic()
+        return ArkadeHeuristic(self.notation.parts, self.timed)
