@@ -111,6 +111,13 @@ class State(metaclass=ABCMeta):
         """The acting seats that the game waits for, as a set of bits; the others may act, and may as well not."""
         return self.acting()
 
+    def answering(self) -> i64:
+        """The acting seats that decide something in somebody else's turn, as a set of bits: the table must not stall.
+
+        If the person asked is not there, a bot answers for them after a while.
+        """
+        return 0
+
     def common(self) -> bool:
         """Whether what is chosen now is one choice of all acting seats together, whoever of them plays it."""
         return False
