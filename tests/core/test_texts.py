@@ -44,6 +44,12 @@ def test_a_thing_of_somebody_s_own_goes_by_its_bare_name(texts: Texts) -> None:
     assert said == "Ann copies rubber-duck (rubber-duck) 2 times"
 
 
+def test_two_seats_have_their_names_and_nobody_is_told_apart() -> None:
+    texts = Texts("en", "beats = { $player } beats { $rival ->\n    [-1] nobody\n   *[other] { $rival }\n}")
+    said = [texts.say("beats", {"seat": 0, "rival": rival}, ["Ann", "Ben"]) for rival in (1, -1)]
+    assert said == ["Ann beats Ben", "Ann beats nobody"]
+
+
 def test_there_are_no_isolation_marks(texts: Texts) -> None:
     assert "\u2068" not in texts.say("copy", {"seat": 0, "object": "@object-hat", "times": 3}, ["Ann"])
 

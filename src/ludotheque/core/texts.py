@@ -2,7 +2,8 @@
 
 A value that begins with `@` names another message: with `object` being `"@object-hat"`, a text may use `$object`
 ("hat") and `$the-object` ("the hat"), the attribute `the` of that message, so that languages with articles read well.
-Where there is a `seat`, it may use `$player`, the name of that seat. A yes or no is `true` or `false`.
+Where there is a `seat`, it may use `$player`, the name of that seat; where there is a `rival`, the other seat that it
+speaks of, `$rival` is the name of that one. A yes or no is `true` or `false`.
 """
 
 from collections.abc import Sequence
@@ -50,9 +51,10 @@ class Texts:
                 variables[name] = "true" if value else "false"
             else:
                 variables[name] = value
-        seat = data.get("seat")
-        if isinstance(seat, int) and 0 <= seat < len(names):
-            variables["player"] = names[seat]
+        for field, variable in (("seat", "player"), ("rival", "rival")):
+            seat = data.get(field)
+            if isinstance(seat, int) and 0 <= seat < len(names):
+                variables[variable] = names[seat]
         return variables
 
     def _word(self, message: str, form: str) -> str:
