@@ -1,2 +1,388 @@
+### Star Connection: Phantom - Raiders Rush in English. The `.the` of a thing is the thing as it stands inside a sentence.
+
 title = Star Connection: Phantom - Raiders Rush
 blurb = Race around a ring of star systems, load up, bluff and fight for crystals. But wealth alone is not enough: you also need the Phantom on your side.
+
+## Adventurers
+
+adventurer-crimson = Garance Hull
+    .the = Garance Hull, in the crimson ship
+adventurer-crimson-about = A salvage diver who settles every argument at full thrust.
+adventurer-amber = Old Ambrose
+    .the = Old Ambrose, in the amber ship
+adventurer-amber-about = About to retire for thirty years now. One last vein, then he stops. Promised.
+adventurer-jade = Kiro-9
+    .the = Kiro-9, in the jade ship
+adventurer-jade-about = A cargo robot that signed its own release papers. It counts everything twice.
+adventurer-azure = Nima Sorel
+    .the = Nima Sorel, in the azure ship
+adventurer-azure-about = A mapmaker who erased her home planet from every chart, and sells the way there.
+adventurer-violet = Vesper Quill
+    .the = Vesper Quill, in the violet ship
+adventurer-violet-about = An opera singer on the run. The ship is stolen, the applause never was.
+
+## Equipment
+
+kind-drill = drill
+    .the = the drill
+kind-thruster = thruster
+    .the = the thruster
+kind-cannon = cannon
+    .the = the cannon
+kind-shield = shield
+    .the = the shield
+kind-scanner = scanner
+    .the = the scanner
+kind-galaxol = Galaxol
+    .the = a Galaxol
+kind-hidden = hidden card
+    .the = a hidden card
+
+## Adventures, and what each does
+
+adventure-exploration = Exploration
+    .the = the exploration
+adventure-exploration-does = Gain the crystals shown on the card.
+adventure-resupply = Resupply
+    .the = the resupply
+adventure-resupply-does = Have another whole equipment phase, right now.
+adventure-drone = Thieving drone
+    .the = the thieving drone
+adventure-drone-does = Steal two crystals, or two cards at random, from one or more rivals.
+adventure-ambush = Ambush
+    .the = the ambush
+adventure-ambush-does = Every rival loses a crystal.
+adventure-mine = Mine
+    .the = the Mine
+adventure-mine-does = Hand the Mine to a rival, who tosses it: either it blows up and costs two crystals, or it is handed on.
+adventure-blobulopode = Blobulopode
+    .the = the Blobulopode
+adventure-blobulopode-does = Adopt it and gain a crystal. Every turn it either earns you another or slips away to your left.
+adventure-titans = Titans
+    .the = the Titans
+adventure-titans-does = Every rival discards a 7 or an 8, or gives you a crystal.
+adventure-allegiance = Allegiance to the Phantom
+    .the = the allegiance to the Phantom
+adventure-allegiance-does = The Phantom joins you, wherever it was, and you gain a crystal.
+adventure-asteroids = Asteroid field
+    .the = the asteroid field
+adventure-asteroids-does = Turn the map as far as you like. You may then live one more adventure, where you are now.
+adventure-black-market = Black market
+    .the = the black market
+adventure-black-market-does = Keep it. The first you own gives 1 crystal, the second 2, the third 4, any further one 6.
+adventure-informer = Informer
+    .the = the informer
+adventure-informer-does = Keep it. With two of them, throw the die: it says how many crystals the treasure holds.
+adventure-shao-naal = Shao’Naal
+    .the = Shao’Naal
+adventure-shao-naal-does = Keep it. Once in every fight, you may make your rival throw again.
+adventure-safe = Safe
+    .the = the safe
+adventure-safe-does = Keep it. The crystals you have now are locked away for good: nobody can take them, and they count.
+
+## What one can do
+
+action-adventurer = Be { $the-name }
+action-berth = Start at system { $system }
+action-pass = Pass
+action-take = Take all of hold { $hold }
+action-turn = Turn up the top card
+action-place = Put it into hold { $hold }
+action-bury = { $card ->
+    [GA] Put a Galaxol A under the pile
+    [GB] Put a Galaxol B under the pile
+   *[other] Put { $the-name } { $value } under the pile
+}
+action-stay = Stay where you are
+action-fly = { $fight ->
+    [true] { $cost ->
+        [0] Fly to system { $system } and attack
+        [one] Fly to system { $system } for 1 card and attack
+       *[other] Fly to system { $system } for { $cost } cards and attack
+    }
+   *[false] { $cost ->
+        [0] Fly to system { $system }
+        [one] Fly to system { $system } for 1 card
+       *[other] Fly to system { $system } for { $cost } cards
+    }
+}
+action-pay = { $card ->
+    [GA] Pay with a Galaxol A
+    [GB] Pay with a Galaxol B
+   *[other] Pay with { $the-name } { $value }
+}
+action-live = Live the adventure here: { $name }
+action-commit = { $card ->
+    [GA] Commit a Galaxol A
+    [GB] Commit a Galaxol B
+   *[other] Commit { $the-name } { $value }
+}
+action-bare = Fight without a card
+action-rethrow = Make your rival throw again
+action-accept = Let the throw stand
+action-steal = { $sort ->
+    [crystals] Steal a crystal from { $rival }
+   *[cards] Steal a card from { $rival }
+}
+action-hand = Hand the Mine to { $rival }
+action-discard = Discard { $the-name } { $value }
+action-give = Give a crystal
+action-rotate = { $notches ->
+    [one] Turn the map by 1 notch
+   *[other] Turn the map by { $notches } notches
+}
+
+## What happened
+
+event-first = { $player } goes first.
+event-joined = { $player } is { $the-name }.
+event-berthed = { $player } starts at system { $system }.
+event-laid = System { $system } has a new adventure: { $name }.
+event-dealt = { $card ->
+    [hidden] { $player } draws a card in secret.
+    [GA] { $player } draws a card in secret: a Galaxol.
+    [GB] { $player } draws a card in secret: a Galaxol.
+   *[other] { $player } draws a card in secret: { $the-name } { $value }.
+}
+event-turn = Round { $round }: { $player } to play.
+event-phantom-pays = { $count ->
+    [0] The Phantom would pay { $player }, but the reserve is empty.
+   *[other] The Phantom brings { $player } a crystal.
+}
+event-passed = { $phase ->
+    [equipment] { $player } takes no equipment.
+    [move] { $player } stays put.
+   *[adventure] { $player } leaves the adventure alone.
+}
+event-revealed = { $card ->
+    [GA] { $player } turns up a Galaxol for hold A.
+    [GB] { $player } turns up a Galaxol for hold B.
+   *[other] { $player } turns up { $the-name } { $value }.
+}
+event-placed = { $card ->
+    [GA] The Galaxol goes into hold A.
+    [GB] The Galaxol goes into hold B.
+   *[other] { $player } stows { $the-name } { $value } in hold { $hold }.
+}
+event-overload = { $card ->
+    [GA] Overload! { $player } keeps the Galaxol, and the holds stay as they are.
+    [GB] Overload! { $player } keeps the Galaxol, and the holds stay as they are.
+   *[other] Overload! { $player } keeps { $the-name } { $value }, and the holds stay as they are.
+}
+event-took = { $count ->
+    [one] { $player } empties hold { $hold }: 1 card.
+   *[other] { $player } empties hold { $hold }: { $count } cards.
+}
+event-buried = { $card ->
+    [hidden] Too many cards: { $player } puts a card under the pile.
+    [GA] Too many cards: { $player } puts a Galaxol under the pile.
+    [GB] Too many cards: { $player } puts a Galaxol under the pile.
+   *[other] Too many cards: { $player } puts { $the-name } { $value } under the pile.
+}
+event-reshuffled = Used equipment is shuffled into a new pile.
+event-deck-reshuffled = Past adventures are shuffled into a new deck.
+event-flew = { $route ->
+    [red-glix] { $player } leaves Red-Glix for system { $to }.
+    [one] { $player } takes the fast route from system { $from } to system { $to }.
+    [two] { $player } takes the double route from system { $from } to system { $to }.
+   *[free] { $player } flies from system { $from } to system { $to }.
+}
+event-paid = { $card ->
+    [GA] { $player } pays with a Galaxol.
+    [GB] { $player } pays with a Galaxol.
+   *[other] { $player } pays with { $the-name } { $value }.
+}
+event-challenged = To arms! { $player } attacks { $rival } at system { $system }.
+event-decided = { $player } has decided.
+event-committed = { $card ->
+    [true] { $player } fights with a card face down.
+   *[false] { $player } fights without a card.
+}
+event-threw = { $again ->
+    [true] { $face ->
+        [6] { $player } throws again: the Phantom!
+       *[other] { $player } throws again: { $face }.
+    }
+   *[false] { $face ->
+        [6] { $player } throws the Phantom!
+       *[other] { $player } throws { $face }.
+    }
+}
+event-rethrow = Shao’Naal steps in: { $player } makes { $rival } throw again.
+event-accepted = { $player } lets the throw stand.
+event-shown = { $card ->
+    [GA] { $player } shows a Galaxol: 1.
+    [GB] { $player } shows a Galaxol: 1.
+   *[other] { $player } shows { $the-name } { $value }.
+}
+event-total = { $player } has a strength of { $total }.
+event-tied = It is a tie: the dice fly again.
+event-won-fight = { $how ->
+    [phantom] The Phantom decides: { $player } beats { $rival } on the spot.
+   *[strength] { $player } beats { $rival }.
+}
+event-takes-cards = { $count ->
+    [one] { $player } picks up the card of the fight.
+   *[other] { $player } picks up both cards of the fight.
+}
+event-exiled = { $player } drifts off to Red-Glix.
+event-phantom-to = { $rival ->
+    [-1] The Phantom steps out of the shadows and joins { $player }.
+   *[other] The Phantom leaves { $rival } and joins { $player }.
+}
+event-lived = { $player } lives an adventure: { $name }.
+event-gained = { $count ->
+    [0] The reserve is empty: nothing for { $player }.
+    [one] { $player } gains a crystal.
+   *[other] { $player } gains { $count } crystals.
+}
+event-lost = { $count ->
+    [0] { $player } has no crystal to lose.
+    [one] { $player } loses a crystal.
+   *[other] { $player } loses { $count } crystals.
+}
+event-stolen = { $sort ->
+    [crystals] { $player } steals a crystal from { $rival }.
+   *[cards] { $card ->
+        [hidden] { $player } steals a card from { $rival }.
+        [GA] { $player } steals a card from { $rival }: a Galaxol.
+        [GB] { $player } steals a card from { $rival }: a Galaxol.
+       *[other] { $player } steals a card from { $rival }: { $the-name } { $value }.
+    }
+}
+event-mine-to = { $rival ->
+    [-1] The Mine drifts towards { $player }.
+   *[other] { $rival } hands { $player } the Mine.
+}
+event-mine-tossed = { $explodes ->
+    [true] Boom! The Mine blows up in the face of { $player }.
+   *[false] Tick, tick… The Mine holds, and { $player } breathes again.
+}
+event-blob-to = { $rival ->
+    [-1] { $player } adopts the Blobulopode.
+   *[other] The Blobulopode leaves { $rival } and snuggles up to { $player }.
+}
+event-blob-tossed = { $stays ->
+    [true] The Blobulopode likes it here: it stays with { $player }.
+   *[false] The Blobulopode slips through the fingers of { $player }.
+}
+event-titans-asked = The Titans stop { $player }: a 7, an 8, or a crystal.
+event-titans-discarded = { $player } throws { $the-name } { $value } to the Titans.
+event-titans-given = { $player } gives { $rival } a crystal.
+event-titans-nothing = The Titans find nothing to take from { $player }.
+event-rotated = { $notches ->
+    [one] { $player } turns the map by 1 notch.
+   *[other] { $player } turns the map by { $notches } notches.
+}
+event-kept = { $player } keeps a card: { $name }.
+event-informers = { $face ->
+    [6] Two informers, one treasure! { $player } throws for it: the Phantom, so 6.
+   *[other] Two informers, one treasure! { $player } throws for it: { $face }.
+}
+event-secured = { $count ->
+    [0] { $player } opens a safe, with nothing to put into it.
+    [one] { $player } locks a crystal away.
+   *[other] { $player } locks { $count } crystals away.
+}
+event-discarded = The adventure is over: { $name }.
+event-nothing = Nothing comes of it for { $player }.
+event-won = With the Phantom and a hold full of crystals, { $player } wins!
+
+## The rules, section by section
+
+section-goal = The goal
+section-setup = Setting up
+section-turn = A turn
+section-equipment = The equipment phase
+section-movement = Movement
+section-combat = Combat
+section-phantom = The Phantom
+section-adventure = The adventure phase
+section-adventures = Adventures, one by one
+section-kept = Adventures that you keep
+section-secrets = What is open, what is secret
+
+## Rules (R) in our own words
+
+R1 = The star map has two sides: a ring of six systems for 2 or 3 players, of eight for 4 or 5. In its middle is Red-Glix, a space station.
+R2 = The equipment is shuffled into a pile, face down on the dock. Each of its holds, A and B, gets one open card.
+R3 = You start with 2 crystals of dacidium and one card that only you have seen.
+R4 = You choose an adventurer and put the ship of that colour on a system where nobody is yet.
+R5 = Beside each system lies an adventure, drawn at random.
+R6 = One of you begins.
+R7 = To win, you need enough crystals and the Phantom, both at once, at the end of a turn of your own.
+R8 = Enough are 21 crystals for 2 players, 19 for 3, 17 for 4 and 15 for 5.
+R9 = A turn has three phases, in this order: equipment; movement and combat; adventure. Then the player on your left has theirs.
+R10 = You may pass on a phase, or on all of them.
+R11 = Equipment: take every card of one hold, A or B, and go on to the next phase.
+R12 = Or try for more: turn up the top card of the pile and put it into a hold of your choice.
+R13 = A hold carries 10 points of load at most. What a card weighs is its value.
+R14 = A card that fits into neither hold is an overload: you get that card and nothing else, the holds stay as they are, and the next phase begins.
+R15 = While cards fit you may turn up another and another, until you take a hold or overload.
+R16 = A Galaxol shows the hold it goes into, A or B. You cannot choose.
+R17 = Then your hand is cut to seven cards; the surplus goes under the pile.
+R18 = What lies in the holds stays there for the next player.
+R19 = Movement: fly your ship along one route, to a system it leads to.
+R20 = A direct route (dotted) is free. A fast route (one line) costs a card of your choice, a double one (two lines) costs two.
+R21 = If you begin your turn at Red-Glix you have to fly out, free of charge, to whatever system you like.
+R22 = Nobody there? Then your adventure phase begins.
+R23 = A rival is there? Then you fight.
+R24 = If you stay where you are, your adventure phase begins as well.
+R25 = Combat: whoever came last is the attacker, the other one defends the system.
+R26 = Each of you has a die, and may put one card of the hand before them, face down.
+R27 = The attacker throws. A Phantom wins on the spot. Otherwise the attacker’s card is shown, and its value added to the die.
+R28 = Now the defender throws: a Phantom wins on the spot, otherwise die and card are added up in the same way.
+R29 = Whoever has the Phantom already is stronger by 1.
+R30 = The higher sum wins.
+R31 = On a tie, both dice are thrown again.
+R32 = Whoever is beaten picks up both cards of the fight and withdraws to Red-Glix.
+R33 = A beaten attacker’s turn is over. A victorious one goes on to the adventure phase.
+R34 = The winner gets the Phantom, no matter who had it, and 1 crystal from the reserve.
+R35 = A winner who had the Phantom anyway gets no crystal.
+R36 = Begin your turn with the Phantom, and you gain 1 crystal.
+R37 = When you are alone at a system you may live the adventure that lies there.
+R38 = Spend the equipment shown in the card’s corner, take the card and carry it out.
+R39 = A Galaxol is a joker: it stands in for any equipment. Where a Galaxol is asked for, only a Galaxol will do.
+R40 = Crystals that you gain come from the reserve.
+R41 = An adventure with a blue frame is discarded when your turn ends; one with a pink frame is yours to keep.
+R42 = You live one adventure a turn, no more.
+R43 = Exploration: gain as many crystals as the card shows.
+R44 = Resupply: you have a second equipment phase.
+R45 = Thieving drone: steal 2 crystals, or 2 cards from hands, from a single rival or from several.
+R46 = Ambush: every rival puts 1 crystal back.
+R47 = Mine: give the Mine to a player, who tosses it. If it explodes, they lose 2 crystals and the Mine is gone. If not, they pass it to somebody who tosses it at the start of their next turn, and so on.
+R48 = Blobulopode: take the token and 1 crystal. At the start of your next turn, toss it. If it stays, you gain 1 more crystal and keep it; if it escapes, it goes to your left neighbour, with a crystal of yours.
+R49 = Titans: every rival discards a card of value 7 or 8, or gives you a crystal.
+R50 = Allegiance: the Phantom comes to you, and you gain 1 crystal.
+R51 = Asteroid field: turn the star map by one notch or more. Then you may live the adventure that has come to your system.
+R52 = Black market: gain crystals by how many of these cards you own now.
+R53 = Informer: two of them lead to a treasure. Throw a die and gain as many crystals, from 1 to 6. One of the two is discarded, the other stays with you.
+R54 = Shao’Naal: in a fight you may have your rival’s die thrown again, once.
+R55 = Safe: all your crystals go on to this card, out of reach for the rest of the game. What you gain later is not protected.
+R56 = The game goes on, turn by turn, until somebody wins.
+
+## Rulings (P) in our own words
+
+P1 = Lots are drawn for who begins. Hold A gets its card, then hold B. Then, in turn order, everybody gets crystals and a card; then, in turn order again, an adventurer and a free system. Only then are the adventures laid.
+P2 = A turn begins in this order: the Phantom’s crystal; then the Mine is tossed by whoever was handed it; then the Blobulopode by its keeper. So the Mine can blow up the crystal that the Phantom has just brought.
+P3 = Only a hold with cards in it can be taken. If a card fits into one hold only, it goes there by itself. Once you have turned up a card you cannot pass any more: turn up another or take a hold. You may turn up a card even if both holds are full. Whenever the phase ends, also by passing, the hand is cut to seven: surplus cards go face down under the pile, each below the one before.
+P4 = Spent equipment is discarded, and shuffled into a new pile only when a card is to be turned up and there is none. Surplus cards put under an empty pile are the pile. If there is neither pile nor discards, nothing can be turned up.
+P5 = If a Galaxol for the other hold comes up while the holds are set up, it goes under the pile and another card is drawn.
+P6 = One flight a turn at most, paid with any cards; they are gone before a fight begins. Nobody flies to Red-Glix of their own will, and nobody fights there: any number of ships may be there. From Red-Glix you may fly to a rival’s system too. Flying to a rival is always a fight, with cards or without.
+P7 = Attacker and defender decide secretly and at the same time; then all can see who fights with a card. A Phantom shows no card. The 1 is for whoever had the Phantom when the fight began, attacker or defender. After a tie the attacker throws first again, with the same cards, and a Phantom still wins on the spot.
+P8 = Shao’Naal stays with you after use, and works in attack and in defence: right after your rival’s throw, before a card is shown or a Phantom wins. Once a fight, however many you own and however often it is tied. The new throw stands. Both of you may use one.
+P9 = The loser gets the winner’s card as well, even if it was never shown. Cards from a fight, or from anywhere else, may take a hand beyond seven until an equipment phase ends.
+P10 = An adventure may be lived where you have stayed or arrived, even if it does nothing. One card for each symbol, of any value; no paying too much. The empty place gets a new adventure before the effect. When the deck runs out, the discards are shuffled. The Mine and the Blobulopode have blue frames. You are asked even if you cannot pay: a phase passed for you would tell the others.
+P11 = The thief first says what and from whom, then takes. If all rivals together have fewer than two, the thief takes what there is; with nothing to take, nothing happens. Cards are drawn at random, in turn order from the thief, and only thief and victim see them. Safes stay shut.
+P12 = Ambush, Mine and Titans touch crystals outside a safe only, and no more than there are; being at Red-Glix does not help. The Titans ask the rivals in turn order, from the left. Whoever has a crystal and a card is always asked, even if only one answer is left: not asking would tell. Whoever has neither a high card nor a crystal is left alone.
+P13 = The card gives the Mine to a rival, who tosses at once. If it holds, it goes to any other player, even the one it came from, and is tossed at the start of that player’s turn. If somebody has the Mine already when the card is lived, it is taken from them and starts anew.
+P14 = The crystal that goes along with an escaping Blobulopode is one outside a safe, if there is one. The neighbour tosses at the start of their own turn. If somebody has the Blobulopode when the card is lived, only the token moves; its new keeper gains 1 crystal from the reserve, even if it was theirs before.
+P15 = The map turns by at least one notch and by less than a full round, and ships turn with it; nobody fights. The adventure that comes to you is one beyond the one of the turn, at its usual cost, if you like. If it is an asteroid field again, you may go on in the same way.
+P16 = Crystals in a safe count for victory. A second safe takes in what is unprotected then.
+P17 = With the second informer you throw at once, and a Phantom is 6. You discard the new one and keep the old one, so that every further informer pays too.
+P18 = The second equipment phase comes at once, with its cut to seven, and then your turn ends.
+P19 = An empty reserve pays what it has. There are 72 crystals, and none is ever lost.
+P20 = Only the player whose turn is ending can win. If you reach the goal in somebody else’s turn, you have to hold on to it until your own ends.
+P21 = Open to all: crystals, safes, kept adventures, tokens, holds, adventures, both discard piles, and how many cards a hand or pile has. A card in a hand is known to those who saw it get there: to all from a hold, from an overload, or if it was shown in a fight; to the two fighters only, if it was the winner’s and never shown; to thief and victim only, from a drone. The program marks known cards. When a card leaves a hand unseen, the marks on that hand are gone for whoever did not see it.
+P22 = Allegiance gives its crystal even if you have the Phantom already.
+P23 = There is no last round: you play until somebody has won.
