@@ -12,7 +12,7 @@ from ludotheque.table import record
 from ludotheque.table.entries import Act, Entry, Seat, Tick
 from ludotheque.table.table import Opening, Table
 from tests.cli.conftest import Run
-from tests.table.logs import people, random_log, timed, tiny
+from tests.table.logs import dare, people, random_log, timed, tiny
 
 
 def test_a_game_is_told_in_words(run: Run, game_file: Path) -> None:
@@ -50,6 +50,15 @@ def test_a_timed_game_is_told_with_its_moments(run: Run) -> None:
     told = run("replay", "-", "--verify", stdin=record.write(record.recorded(table, people(2), entries))).stdout
     assert "    1   0:01.250  Player 1 tosses coin 1.\n    3   1:01.250  Coin 1 shows" in told
     assert "\n                  Player 2 tosses coin 2.\n" in told
+
+
+def test_what_a_bot_answered_for_somebody_is_told(run: Run) -> None:
+    table = Table(dare(), people(3))
+    entries: list[Entry] = [Act(0, "dare 2"), Act(1, "slink", absent=True)]
+    for entry in entries:
+        table.add(entry)
+    told = run("replay", "-", "--verify", stdin=record.write(record.recorded(table, people(3), entries))).stdout
+    assert "    2  Player 2 is away: a bot answers.\n       Player 2 slinks away.\n" in told
 
 
 def test_standard_input_is_read(run: Run, game_file: Path) -> None:

@@ -78,7 +78,18 @@ def test_everything_is_handed_on(run: Run, served: list[dict[str, Any]], tmp_pat
     own = tmp_path / "own.toml"
     own.write_text(box("tiny").standard_components(), encoding="utf-8")
     words = ["--host", "0.0.0.0", "--data", tmp_path, "--components", own, "--plugin", "tests.tiny", "--no-browser"]
-    run("serve", *words, "--bot-workers", 3, "--keep-days", 2.5, "--allow-host", "games.example")
+    run(
+        "serve",
+        *words,
+        "--bot-workers",
+        3,
+        "--keep-days",
+        2.5,
+        "--decision-seconds",
+        9,
+        "--allow-host",
+        "games.example",
+    )
     assert served[0]["host"] == "0.0.0.0"
     assert served[0]["settings"] == Settings(
         data=tmp_path,
@@ -86,6 +97,7 @@ def test_everything_is_handed_on(run: Run, served: list[dict[str, Any]], tmp_pat
         components={"tiny": box("tiny").standard_components()},
         names=("games.example",),
         bot_workers=3,
+        decision_seconds=9,
         keep_days=2.5,
     )
 

@@ -46,6 +46,7 @@ def test_the_list_is_complete_for_who_may_act_and_empty_for_who_may_not(case: Ca
     assert acting == [seat for seat in range(case.game.seats) if state.acting() >> seat & 1]
     assert state.over() == (not acting and state.due() == NEVER)
     assert state.awaited() & ~state.acting() == 0
+    assert state.answering() & ~state.awaited() == 0
     assert state.awaited() or not acting or state.due() != NEVER
     for seat in range(case.game.seats):
         actions = state.actions(seat)

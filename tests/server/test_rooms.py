@@ -85,7 +85,7 @@ async def house(data: Path, bots: Bots | None = None) -> AsyncIterator[tuple[Roo
         await store.close()
 
 
-async def _ask(room: Room, listener: Listener, message: wire.Asked) -> Any:
+async def ask(room: Room, listener: Listener, message: wire.Asked) -> Any:
     await room.ask(listener, message)
     await room.jobs.join()
     return listener.heard[-1]
@@ -99,13 +99,13 @@ async def test_what_cannot_be_stored_has_not_happened(data: Path) -> None:
             await room.join(ada, None)
             await room.jobs.join()
             store.full = True
-            failed = await _ask(room, ada, wire.Act("x", 0, FIRST))
+            failed = await ask(room, ada, wire.Act("x", 0, FIRST))
             assert failed["code"] == "unavailable"
             assert room.table.number == 0
             assert room.table.state.to_act() == [0]
             assert [message["type"] for message in ada.heard] == ["welcome", "error"]
             store.full = False
-            assert (await _ask(room, ada, wire.Act("x", 0, FIRST)))["n"] == 1
+            assert (await ask(room, ada, wire.Act("x", 0, FIRST)))["n"] == 1
 
 
 async def test_what_cannot_be_shown_is_not_stored(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -117,9 +117,9 @@ async def test_what_cannot_be_shown_is_not_stored(data: Path, monkeypatch: pytes
             await room.jobs.join()
             with monkeypatch.context() as broken:
                 broken.setattr(wire, "offered", lambda table, seat: 1 / 0)
-                assert (await _ask(room, ada, wire.Act("x", 0, FIRST)))["code"] == "unavailable"
+                assert (await ask(room, ada, wire.Act("x", 0, FIRST)))["code"] == "unavailable"
             assert await store.after(keys.table, 0) == []
-            assert (await _ask(room, ada, wire.Act("x", 0, FIRST)))["n"] == 1
+            assert (await ask(room, ada, wire.Act("x", 0, FIRST)))["n"] == 1
 
 
 @asynccontextmanager
@@ -130,10 +130,10 @@ async def both_choose(data: Path, bots: Slow) -> AsyncIterator[tuple[Room, Liste
         async with rooms.visit(keys.table) as room:
             ada = Listener(room, keys.seats)
             await room.join(ada, None)
-            await _ask(room, ada, wire.Act("1", 0, FIRST))
+            await ask(room, ada, wire.Act("1", 0, FIRST))
             assert room.table.state.to_act() == [0, 1]
             action = room.table.game.write(room.table.state.actions(0)[0])
-            await _ask(room, ada, wire.Act("2", 0, action))
+            await ask(room, ada, wire.Act("2", 0, action))
             yield room, ada
 
 
@@ -148,7 +148,7 @@ async def test_a_bot_does_not_think_again_because_somebody_else_acted(data: Path
 async def test_a_bot_thinks_again_when_something_was_taken_back(data: Path) -> None:
     bots = Slow()
     async with both_choose(data, bots) as (room, ada):
-        await _ask(room, ada, wire.Undo("3", 0))
+        await ask(room, ada, wire.Undo("3", 0))
         await _let_think(bots, room)
         assert room.table.number == 3, "an answer to what was asked before is not an answer now"
         await _let_think(bots, room)
@@ -169,12 +169,12 @@ async def test_the_loser_of_a_race_between_servers_sees_what_happened_and_goes_o
             ada, bob = Listener(left, keys.seats), Listener(right, keys.seats)
             await left.join(ada, None)
             await right.join(bob, None)
-            assert (await _ask(left, ada, wire.Act("a", 0, FIRST)))["n"] == 1
-            late = await _ask(right, bob, wire.Name("b", 0, "Bob"))
+            assert (await ask(left, ada, wire.Act("a", 0, FIRST)))["n"] == 1
+            late = await ask(right, bob, wire.Name("b", 0, "Bob"))
             assert late["n"] == 2
             steps = [message["n"] for message in bob.heard if message["type"] == "update"]
             assert steps == [1, 2]
-            again = await _ask(right, bob, wire.Act("a", 0, FIRST))
+            again = await ask(right, bob, wire.Act("a", 0, FIRST))
             assert again == {"type": "ack", "id": "a", "n": 1}, "a request that another server has done"
 
 
@@ -184,7 +184,7 @@ async def test_a_table_that_nobody_uses_is_put_away_and_fetched_again(data: Path
         async with rooms.visit(keys.table) as room:
             ada = Listener(room, keys.seats)
             await room.join(ada, None)
-            await _ask(room, ada, wire.Act("x", 0, FIRST))
+            await ask(room, ada, wire.Act("x", 0, FIRST))
             await rooms.put_away(-1)
             assert keys.table in rooms.live, "somebody is there"
             room.leave(ada)

@@ -25,6 +25,10 @@ def crew(seats: int = 2, seed: str = "moles", **options: int) -> Opening:
     return Opening(box("tiny_crew").setup(seats, options), seed)
 
 
+def dare(seats: int = 3, seed: str = "weasels") -> Opening:
+    return Opening(box("tiny_dare").setup(seats), seed)
+
+
 def people(count: int) -> list[Seat]:
     return [Seat(seat, "person") for seat in range(count)]
 
@@ -50,7 +54,8 @@ def random_entry(table: Table, chance: Rng) -> Entry:
     action = table.game.write(actions[chance.below(len(actions))])
     if state.common() and kind < 9:
         return Settle() if table.proposals and kind < 5 else Propose(actor, action)
-    return Act(actor, action, state.clock + chance.below(moment_left(state)) if table.game.timed else None)
+    moment = state.clock + chance.below(moment_left(state)) if table.game.timed else None
+    return Act(actor, action, moment, absent=bool(state.answering() >> actor & 1 and chance.below(2)))
 
 
 def moment_left(state: State) -> int:

@@ -84,7 +84,8 @@ def logs(draw: st.DrawFn) -> record.Record:
     entries: list[Entry] = []
     moments = st.integers(0, 10**15 - 1)
     for kind in draw(st.lists(st.integers(0, 3), max_size=9)):
-        act = Act(draw(number), draw(words.filter(lambda word: word != "undo")) or "x", draw(st.none() | moments))
+        word = draw(words.filter(lambda word: word != "undo")) or "x"
+        act = Act(draw(number), word, draw(st.none() | moments), draw(st.booleans()))
         acts: list[Entry] = [act, Undo(draw(number)), seat(draw(number)), Tick(draw(moments))]
         entries.append(acts[kind])
     component_lines = draw(st.lists(st.text(st.characters(exclude_characters="\r\n"), max_size=9), max_size=4))

@@ -35,6 +35,13 @@ class Named(msgspec.Struct):
 @click.option("plugins", "--plugin", multiple=True, metavar="MODULE", help="Put the game of this module on the shelf.")
 @click.option("names", "--allow-host", multiple=True, metavar="NAME", help="Also answer to this name (behind a proxy).")
 @click.option("--bot-workers", type=click.IntRange(1), help="How many processes think for the bots.")
+@click.option(
+    "--decision-seconds",
+    type=click.FloatRange(1),
+    default=30,
+    show_default=True,
+    help="How long tables wait for people.",
+)
 @click.option("--keep-days", type=click.FloatRange(0, min_open=True), help="Forget tables left alone so long.")
 @click.option("--browser/--no-browser", default=True, help="Open the browser [default] or do not.")
 def serve(
@@ -46,6 +53,7 @@ def serve(
     plugins: tuple[str, ...],
     names: tuple[str, ...],
     bot_workers: int | None,
+    decision_seconds: float,
     keep_days: float | None,
     browser: bool,
 ) -> None:
@@ -59,6 +67,7 @@ def serve(
         components=dict(map(read_components, components)),
         names=names,
         bot_workers=bot_workers or spare_processors(),
+        decision_seconds=decision_seconds,
         keep_days=keep_days,
     )
     ready = partial(welcomed, lan=lan, browser=browser)

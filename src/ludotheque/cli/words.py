@@ -37,6 +37,8 @@ def step_in_words(texts: Texts, table: Table, step: Step) -> Iterator[str]:
     names = [seat_name(texts, seat) for seat in table.seats]
     match entry:
         case Act() | Tick():
+            if isinstance(entry, Act) and entry.absent:
+                yield texts.say("cli-absent", {"seat": entry.seat}, names)
             yield from _events_in_words(texts, step, entry.seat if isinstance(entry, Act) else WATCHER, names)
         case Propose():
             told = {"seat": entry.seat, "action": entry.action}

@@ -24,6 +24,7 @@ from ludotheque.server.ledger import Ledger
 from ludotheque.server.requests import check_right, entries_of, sit_down
 from ludotheque.server.sequel import Sequel, Tables
 from ludotheque.server.services import Services
+from ludotheque.server.stand_in import StandIn
 from ludotheque.server.store import Stored
 from ludotheque.server.thinkers import Thinkers
 from ludotheque.server.ticker import Ticker
@@ -50,6 +51,7 @@ class Room:
         self.thinkers = Thinkers(self.ledger, self.jobs, services)
         self.ticker = Ticker(self.ledger, self.jobs, services.limits.entries_per_table)
         self.decider = Decider(self.ledger, self.jobs, services.decision_seconds)
+        self.stand_in = StandIn(self.ledger, self.jobs, self.thinkers, services.decision_seconds, self._here)
         self.sequel = Sequel(self.table, self.doors, tables)
         self.task = asyncio.create_task(self._run(), name=f"table {name}")
 
@@ -72,14 +74,18 @@ class Room:
         self.visitors.clear()
         self.ticker.stop()
         self.decider.stop()
-        for thought in self.thinkers.tasks():
+        self.stand_in.stop()
+        for thought in self._thoughts():
             thought.cancel()
         await self.jobs.join()
         self.task.cancel()
-        await asyncio.gather(self.task, *self.thinkers.tasks(), return_exceptions=True)
+        await asyncio.gather(self.task, *self._thoughts(), return_exceptions=True)
+
+    def _thoughts(self) -> list[asyncio.Task[None]]:
+        return [*self.thinkers.tasks(), *self.stand_in.tasks()]
 
     def idle(self, seconds: float) -> bool:
-        busy = self.users > 0 or self.thinkers.tasks() or not self.jobs.empty()
+        busy = self.users > 0 or self._thoughts() or not self.jobs.empty()
         return not busy and time.monotonic() - self.quiet_since > seconds
 
     # Coming and going.
@@ -109,7 +115,7 @@ class Room:
         self.visitors.add(visitor)
         you = wire.You(visitor.seats, visitor.rights.host)
         now = msgspec.Raw(self.ledger.recent.now().seen(visitor.seats))
-        self.decider.wind()
+        self._wind()
         visitor.send(*missed, wire.encode(wire.Welcome(self.shown(), you, visitor.fresh, now, following)))
         self._tell_table(visitor)
         self._go_on()
@@ -140,6 +146,7 @@ class Room:
         self.quiet_since = time.monotonic()
         if visitor in self.visitors:
             self.visitors.remove(visitor)
+            self._wind()
             self._tell_table()
             self._go_on()
 
@@ -170,9 +177,12 @@ class Room:
             memory=self.table.game.remembering,
             campaign=self._campaign(),
             decides_in=self.decider.left(),
-            seats=[wire.SeatShown(s.holder, s.level, s.name, s.seat in here) for s in self.table.seats],
+            seats=[self._seat_shown(seat, seat.seat in here) for seat in self.table.seats],
             branch=self.beginning.branch,
         )
+
+    def _seat_shown(self, seat: Seat, here: bool) -> wire.SeatShown:
+        return wire.SeatShown(seat.holder, seat.level, seat.name, here, self.stand_in.left(seat.seat))
 
     def _campaign(self) -> wire.CampaignShown | None:
         setup = self.table.opening.setup
@@ -282,10 +292,15 @@ class Room:
             for visitor in self.visitors:
                 visitor.send(wire.update(moment.told(visitor.seats)))
         seated = any(isinstance(moment.step.entry, Seat) for moment in moments)
-        if self.decider.wind() or seated or self.table.state.over():
+        if self._wind() or seated or self.table.state.over():
             self._tell_table()
         self.quiet_since = time.monotonic()
         self._go_on()
+
+    def _wind(self) -> bool:
+        """Begin or end the time in which people decide; says whether any did."""
+        changes = self.decider.wind(), self.stand_in.wind()
+        return any(changes)
 
     def _go_on(self) -> None:
         """What happens by itself: time passes and bots think, as long as somebody looks on."""

@@ -84,14 +84,14 @@ class Thinkers:
 
     async def _think(self, seat: int) -> None:
         turn = self.ledger.turn(seat)
-        question = self._question(seat, self.ledger.table.seats[seat].level)
-        action, _ = await asyncio.gather(self._decided(question), asyncio.sleep(self._pause(question.level)))
+        level = self.ledger.table.seats[seat].level
+        action, _ = await asyncio.gather(self.decided(seat, level), asyncio.sleep(self._pause(level)))
         await self.jobs.put(partial(self._bot_acts, seat, turn, action))
 
-    async def _decided(self, question: Question) -> str:
-        """What the bot will do; empty for anything, if it cannot think."""
+    async def decided(self, seat: int, level: str) -> str:
+        """What a bot of the level does in a seat; empty for anything, if it cannot think."""
         try:
-            return await self.services.bots.ask(question)
+            return await self.services.bots.ask(self._question(seat, level))
         except BotFailed as error:
             log.error("table %s: a bot could not think, so it plays anything: %s", self.ledger.name, error)
             return ""
@@ -108,7 +108,7 @@ class Thinkers:
             if self._still_wanted(seat, turn):
                 self._last = seat
                 self.nudged.discard(seat)
-                await self.ledger.add(lambda: [self._act(seat, action)])
+                await self.ledger.add(lambda: [self.act(seat, action)])
                 self.services.metrics.bot_moves += 1
         except Illegal:
             log.debug("table %s: a bot came too late and thinks again", self.ledger.name)
@@ -118,8 +118,8 @@ class Thinkers:
             return
         self.wake()
 
-    def _act(self, seat: int, action: str) -> Act:
-        """What the bot has decided, or anything, at the moment of its arrival."""
+    def act(self, seat: int, action: str) -> Act:
+        """What a bot has decided, or anything, at the moment of its arrival."""
         state = self.ledger.table.state
         return Act(seat, action or state.game.write(state.actions(seat)[0]), self.ledger.moment())
 

@@ -116,11 +116,12 @@ def id_of(text: str) -> str | None:
 # What the server sends.
 
 
-class SeatShown(msgspec.Struct, frozen=True):
+class SeatShown(msgspec.Struct, frozen=True, rename="camel"):
     holder: entries.Holder
     level: str
     name: str
     here: bool
+    answers_in: float | None
 
 
 class CampaignShown(msgspec.Struct, frozen=True):
@@ -230,6 +231,7 @@ class StepShown(msgspec.Struct, frozen=True, rename="camel"):
     actions: dict[str, list[Data]]
     to_act: list[int]
     awaited: list[int]
+    answering: list[int]
     leading: list[int]
     proposals: list[ProposalShown] | None
     veil: int
@@ -246,7 +248,6 @@ def shown(table: Table, step: Step, seats: tuple[int, ...], ended: bool, live: b
     they see it happen: whoever looks later is not told what was hidden again.
     """
     state = table.state
-    awaited = state.awaited()
     told = {str(seat): seat for seat in seats} or {"watch": int(WATCHER)}
     return encode(
         StepShown(
@@ -257,7 +258,8 @@ def shown(table: Table, step: Step, seats: tuple[int, ...], ended: bool, live: b
             views={name: state.view(seat) for name, seat in told.items()},
             actions={str(seat): offered(table, seat) for seat in seats},
             to_act=state.to_act(),
-            awaited=[seat for seat in range(table.game.seats) if awaited >> seat & 1],
+            awaited=_seats(state, state.awaited()),
+            answering=_seats(state, state.answering()),
             leading=table.leading(),
             proposals=_proposals_shown(table),
             veil=0 if ended else table.veil(),
@@ -267,6 +269,10 @@ def shown(table: Table, step: Step, seats: tuple[int, ...], ended: bool, live: b
             lesson=lesson_shown(table),
         )
     )
+
+
+def _seats(state: State, bits: int) -> list[int]:
+    return [seat for seat in range(state.game.seats) if bits >> seat & 1]
 
 
 def _events_shown(step: Step, seat: int, ended: bool, live: bool) -> list[Data]:

@@ -11,13 +11,15 @@ class Act(msgspec.Struct, frozen=True, omit_defaults=True, tag="act", tag_field=
     """A seat's action, in notation; in a timed game, with the moment at which it arrived.
 
     >>> Act(seat=0, action="roll")
-    Act(seat=0, action='roll', at=None)
+    Act(seat=0, action='roll', at=None, absent=False)
     """
 
     seat: int
     action: str
     at: int | None = None
     """Milliseconds of the table's clock; none in a game without one."""
+    absent: bool = False
+    """Whether the holder of the seat was away, so that a bot answered for them."""
 
 
 class Tick(msgspec.Struct, frozen=True, tag="tick", tag_field="kind"):

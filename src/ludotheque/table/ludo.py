@@ -27,6 +27,10 @@ Where all choose together, proposals come before what is settled:
     2 propose take 4
     settle
 
+What a bot answered for somebody who was away is told from what they did themselves:
+
+    2 absent stand
+
 `docs/records.md` describes every line. There is one way to write a record: `write(read(text)) == text`.
 """
 
@@ -54,6 +58,7 @@ ENTRY_LINE = re.compile(r"@(\d+)|(?:@(\d+) )?(\d+) (.+)")
 """A moment at which time alone went by; or a seat and its action, in a timed game behind their moment."""
 
 PROPOSE = "propose "
+ABSENT = "absent "
 SETTLE = "settle"
 
 
@@ -123,7 +128,7 @@ def write_score(score: float) -> str:
 def write_entry(entry: Entry) -> str:
     match entry:
         case Act():
-            line = f"{entry.seat + 1} {entry.action}"
+            line = f"{entry.seat + 1} {ABSENT if entry.absent else ''}{entry.action}"
             return line if entry.at is None else f"{_write_moment(entry.at)} {line}"
         case Tick():
             return _write_moment(entry.at)
@@ -326,7 +331,8 @@ class _Reader:
             return Undo(index)
         if action.startswith(PROPOSE):
             return Propose(index, action.removeprefix(PROPOSE))
-        return Act(index, action, self.moment(moment) if moment else None)
+        at = self.moment(moment) if moment else None
+        return Act(index, action.removeprefix(ABSENT), at, action.startswith(ABSENT))
 
     def moment(self, text: str) -> int:
         return self.number(text, digits=15)

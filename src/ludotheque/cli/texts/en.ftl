@@ -3,6 +3,7 @@
 cli-player = Player { $number }
 cli-bot = Bot { $number } ({ $level })
 cli-undo = { $player } takes back the last action.
+cli-absent = { $player } is away: a bot answers.
 cli-propose = { $player } proposes: { $action }
 cli-settle = What most proposed is done.
 cli-seat-person = { $name } takes seat { $number }.

@@ -3,6 +3,7 @@
 cli-player = Joueur { $number }
 cli-bot = Robot { $number } ({ $level })
 cli-undo = { $player } reprend sa dernière action.
+cli-absent = { $player } est ailleurs : un robot répond.
 cli-propose = { $player } propose : { $action }
 cli-settle = On fait ce que la plupart ont proposé.
 cli-seat-person = { $name } prend la place { $number }.
