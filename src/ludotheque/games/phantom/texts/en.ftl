@@ -35,8 +35,8 @@ kind-scanner = scanner
     .the = the scanner
 kind-galaxol = Galaxol
     .the = a Galaxol
-kind-hidden = hidden card
-    .the = a hidden card
+kind-card = card
+    .the = a card
 
 ## Adventures, and what each does
 
@@ -84,7 +84,10 @@ adventure-safe-does = Keep it. The crystals you have now are locked away for goo
 
 action-adventurer = Be { $the-name }
 action-berth = Start at system { $system }
-action-pass = Pass
+action-pass = { $phase ->
+    [equipment] Pass: no equipment
+   *[adventure] Pass: no adventure
+}
 action-take = Take all of hold { $hold }
 action-turn = Turn up the top card
 action-place = Put it into hold { $hold }
@@ -94,16 +97,16 @@ action-bury = { $card ->
    *[other] Put { $the-name } { $value } under the pile
 }
 action-stay = Stay where you are
-action-fly = { $fight ->
-    [true] { $cost ->
-        [0] Fly to system { $system } and attack
-        [one] Fly to system { $system } for 1 card and attack
-       *[other] Fly to system { $system } for { $cost } cards and attack
-    }
-   *[false] { $cost ->
+action-fly = { $rival ->
+    [-1] { $cost ->
         [0] Fly to system { $system }
         [one] Fly to system { $system } for 1 card
        *[other] Fly to system { $system } for { $cost } cards
+    }
+   *[other] { $cost ->
+        [0] Fly to system { $system } and attack { $rival }
+        [one] Fly to system { $system } for 1 card and attack { $rival }
+       *[other] Fly to system { $system } for { $cost } cards and attack { $rival }
     }
 }
 action-pay = { $card ->
@@ -118,15 +121,15 @@ action-commit = { $card ->
    *[other] Commit { $the-name } { $value }
 }
 action-bare = Fight without a card
-action-rethrow = Make your rival throw again
-action-accept = Let the throw stand
+action-rethrow = Make { $rival } throw again
+action-accept = Let the throw of { $rival } stand
 action-steal = { $sort ->
     [crystals] Steal a crystal from { $rival }
    *[cards] Steal a card from { $rival }
 }
 action-hand = Hand the Mine to { $rival }
 action-discard = Discard { $the-name } { $value }
-action-give = Give a crystal
+action-give = Give { $rival } a crystal
 action-rotate = { $notches ->
     [one] Turn the map by 1 notch
    *[other] Turn the map by { $notches } notches
@@ -134,16 +137,9 @@ action-rotate = { $notches ->
 
 ## What happened
 
-event-first = { $player } goes first.
 event-joined = { $player } is { $the-name }.
 event-berthed = { $player } starts at system { $system }.
-event-laid = System { $system } has a new adventure: { $name }.
-event-dealt = { $card ->
-    [hidden] { $player } draws a card in secret.
-    [GA] { $player } draws a card in secret: a Galaxol.
-    [GB] { $player } draws a card in secret: a Galaxol.
-   *[other] { $player } draws a card in secret: { $the-name } { $value }.
-}
+event-laid = A new adventure turns up: { $name }.
 event-turn = Round { $round }: { $player } to play.
 event-phantom-pays = { $count ->
     [0] The Phantom would pay { $player }, but the reserve is empty.
@@ -173,11 +169,13 @@ event-took = { $count ->
     [one] { $player } empties hold { $hold }: 1 card.
    *[other] { $player } empties hold { $hold }: { $count } cards.
 }
-event-buried = { $card ->
-    [hidden] Too many cards: { $player } puts a card under the pile.
-    [GA] Too many cards: { $player } puts a Galaxol under the pile.
-    [GB] Too many cards: { $player } puts a Galaxol under the pile.
-   *[other] Too many cards: { $player } puts { $the-name } { $value } under the pile.
+event-buried = { $value ->
+    [0] Too many cards: { $player } puts one under the pile.
+   *[other] { $card ->
+        [GA] Too many cards: { $player } puts a Galaxol under the pile.
+        [GB] Too many cards: { $player } puts a Galaxol under the pile.
+       *[other] Too many cards: { $player } puts { $the-name } { $value } under the pile.
+    }
 }
 event-reshuffled = Used equipment is shuffled into a new pile.
 event-deck-reshuffled = Past adventures are shuffled into a new deck.
@@ -209,21 +207,37 @@ event-threw = { $again ->
     }
 }
 event-rethrow = Shao’Naal steps in: { $player } makes { $rival } throw again.
-event-accepted = { $player } lets the throw stand.
 event-shown = { $card ->
     [GA] { $player } shows a Galaxol: 1.
     [GB] { $player } shows a Galaxol: 1.
    *[other] { $player } shows { $the-name } { $value }.
 }
-event-total = { $player } has a strength of { $total }.
-event-tied = It is a tie: the dice fly again.
+event-total = { $phantom ->
+    [0] { $player } has a strength of { $total }.
+   *[other] { $player } has a strength of { $total }, the Phantom included.
+}
+event-tied = { $total } all, a tie: the dice fly again.
 event-won-fight = { $how ->
     [phantom] The Phantom decides: { $player } beats { $rival } on the spot.
    *[strength] { $player } beats { $rival }.
 }
-event-takes-cards = { $count ->
-    [one] { $player } picks up the card of the fight.
-   *[other] { $player } picks up both cards of the fight.
+event-takes-cards = { $own ->
+    [true] { $value ->
+        [0] { $player } takes the card of the fight back in hand.
+       *[other] { $card ->
+            [GA] { $player } takes a Galaxol back in hand.
+            [GB] { $player } takes a Galaxol back in hand.
+           *[other] { $player } takes { $the-name } { $value } back in hand.
+        }
+    }
+   *[false] { $value ->
+        [0] { $player } gets the card that { $rival } fought with.
+       *[other] { $card ->
+            [GA] { $player } gets the card that { $rival } fought with: a Galaxol.
+            [GB] { $player } gets the card that { $rival } fought with: a Galaxol.
+           *[other] { $player } gets the card that { $rival } fought with: { $the-name } { $value }.
+        }
+    }
 }
 event-exiled = { $player } drifts off to Red-Glix.
 event-phantom-to = { $rival ->
@@ -243,11 +257,13 @@ event-lost = { $count ->
 }
 event-stolen = { $sort ->
     [crystals] { $player } steals a crystal from { $rival }.
-   *[cards] { $card ->
-        [hidden] { $player } steals a card from { $rival }.
-        [GA] { $player } steals a card from { $rival }: a Galaxol.
-        [GB] { $player } steals a card from { $rival }: a Galaxol.
-       *[other] { $player } steals a card from { $rival }: { $the-name } { $value }.
+   *[cards] { $value ->
+        [0] { $player } steals a card from { $rival }.
+       *[other] { $card ->
+            [GA] { $player } steals a card from { $rival }: a Galaxol.
+            [GB] { $player } steals a card from { $rival }: a Galaxol.
+           *[other] { $player } steals a card from { $rival }: { $the-name } { $value }.
+        }
     }
 }
 event-mine-to = { $rival ->
@@ -260,13 +276,16 @@ event-mine-tossed = { $explodes ->
 }
 event-blob-to = { $rival ->
     [-1] { $player } adopts the Blobulopode.
-   *[other] The Blobulopode leaves { $rival } and snuggles up to { $player }.
+   *[other] { $count ->
+        [0] The Blobulopode leaves { $rival } and snuggles up to { $player }.
+       *[other] The Blobulopode leaves { $rival } and snuggles up to { $player }, with a crystal between its teeth.
+    }
 }
 event-blob-tossed = { $stays ->
     [true] The Blobulopode likes it here: it stays with { $player }.
    *[false] The Blobulopode slips through the fingers of { $player }.
 }
-event-titans-asked = The Titans stop { $player }: a 7, an 8, or a crystal.
+event-titans-asked = The Titans stop { $player }: a 7 or an 8 for them, or a crystal for { $rival }.
 event-titans-discarded = { $player } throws { $the-name } { $value } to the Titans.
 event-titans-given = { $player } gives { $rival } a crystal.
 event-titans-nothing = The Titans find nothing to take from { $player }.
@@ -286,7 +305,56 @@ event-secured = { $count ->
 }
 event-discarded = The adventure is over: { $name }.
 event-nothing = Nothing comes of it for { $player }.
-event-won = With the Phantom and a hold full of crystals, { $player } wins!
+event-won = With { $crystals } crystals and the Phantom, { $player } wins!
+
+## Why not
+
+refusal-over = The game is over. Start a new one to play again.
+refusal-not-your-turn = It is somebody else’s turn. Yours comes as soon as everybody before you has played.
+refusal-decided-already = You have decided. The fight begins as soon as your rival has, too.
+refusal-wait-for-rival = The two who fight are still deciding. Wait for them.
+refusal-wait-for-rethrow = Shao’Naal may still step in. Wait for whoever has it.
+refusal-wait-for-titans = The Titans are asking somebody else first. Wait for the answer.
+refusal-wait-for-mine = Somebody has the Mine to hand on. Wait until it is gone.
+refusal-adventurer-first = First choose your adventurer.
+refusal-berth-first = First choose the system where your ship starts.
+refusal-equipment-phase = This is your equipment phase: turn up a card, take a hold, or pass.
+refusal-place-first = The card you turned up wants a hold. First choose A or B.
+refusal-bury-first = You have more than seven cards. First choose one to go under the pile.
+refusal-move-phase = This is the time to fly. Choose a system, or stay.
+refusal-fare-first = Your flight is not paid for yet. First choose a card to pay with.
+refusal-fight-first = There is a fight. First commit a card, or none.
+refusal-rethrow-first = The die has fallen. First say whether your rival throws again.
+refusal-adventure-phase = This is your adventure phase: live the adventure here, or pass.
+refusal-cost-first = The adventure is not paid for yet. First choose a card to pay with.
+refusal-steal-first = Your drone is on its way. First say what it steals, and from whom.
+refusal-hand-first = The Mine is ticking. First hand it to somebody.
+refusal-titans-first = The Titans are waiting. First discard a 7 or an 8, or give a crystal.
+refusal-rotate-first = You are in an asteroid field. First turn the map.
+refusal-adventurer-taken = Somebody else has chosen this adventurer. Choose one who is still free.
+refusal-system-taken = There is a ship at this system. Start where nobody is.
+refusal-no-such-system = This side of the map has no such system.
+refusal-not-in-hand = You do not have that card. Choose one of your hand.
+refusal-cannot-pass-now = You have turned up a card, so you can no longer pass. Turn up another, or take a hold.
+refusal-hold-empty = There is nothing in that hold. Take the other one, or turn up a card.
+refusal-nothing-to-turn = There is no card left to turn up. Take a hold, or pass.
+refusal-must-leave = You cannot stay at Red-Glix. Fly to any system: it is free.
+refusal-already-there = You are there already. Choose another system, or stay.
+refusal-no-route = No route leads there from your system. Choose a system that is linked with it.
+refusal-fare-too-high = You do not have enough cards for that route. Take one that costs less.
+refusal-no-adventure = There is no adventure to live here.
+refusal-cannot-pay = Your hand cannot pay for this adventure. Get its equipment first; Galaxols help.
+refusal-wrong-kind = That is not what the adventure asks for. Pay with the kind that is shown, or with a Galaxol.
+refusal-galaxol-only = Only a Galaxol is accepted here.
+refusal-galaxol-needed-later = You need that Galaxol for another symbol of this adventure. Pay this one with a card of its own kind.
+refusal-no-such-player = There is no such player at this table.
+refusal-steal-from-rivals = Your drone steals from your rivals, not from you.
+refusal-other-sort = Your drone has begun with the other sort. It steals either crystals or cards, not some of each.
+refusal-nothing-to-steal = There is nothing of that sort to steal from this player. Choose somebody who has some.
+refusal-hand-to-rivals = The Mine goes to another player. Choose one of them.
+refusal-too-weak = The Titans want a card of value 7 or 8. Discard one of those, or give a crystal.
+refusal-no-crystal = You have no unprotected crystal to give. Discard a 7 or an 8.
+refusal-too-far = The map turns by one notch at least, and by less than a full round.
 
 ## The rules, section by section
 
@@ -386,3 +454,22 @@ P20 = Only the player whose turn is ending can win. If you reach the goal in som
 P21 = Open to all: crystals, safes, kept adventures, tokens, holds, adventures, both discard piles, and how many cards a hand or pile has. A card in a hand is known to those who saw it get there: to all from a hold, from an overload, or if it was shown in a fight; to the two fighters only, if it was the winner’s and never shown; to thief and victim only, from a drone. The program marks known cards. When a card leaves a hand unseen, the marks on that hand are gone for whoever did not see it.
 P22 = Allegiance gives its crystal even if you have the Phantom already.
 P23 = There is no last round: you play until somebody has won.
+
+## The first game
+
+lesson-1 = Welcome, raider! Word is out that these systems are full of dacidium, and you are not the only one who has heard it. You are Kiro-9, in the jade ship; your rival flies the crimson one. Whoever ends a turn of their own with 21 crystals and the Phantom wins. It takes both!
+lesson-2 = A turn begins at the dock. You could take everything in hold A, or everything in hold B, and fly off. But how about a little more? Turn up the top card of the pile.
+lesson-3 = A drill, of value 4! It may go into either hold. A hold carries 10 points at most: there are 5 in A and 6 in B, so it fits in both. You want it yourself, so put it where you are going to help yourself: in hold A.
+lesson-4 = You could turn up another card, and another. But hold A has 9 points now and hold B 6: a heavy card would fit in neither. That is an overload: you would get that one card, and the holds would stay behind for your rival. Enough is enough: take hold A.
+lesson-5 = Time to fly. A dotted route, to a neighbour, is free. A fast one leads two systems on and costs a card, a double one leads three systems on and costs two. See the exploration at system 3, worth 2 crystals? Fly there!
+lesson-6 = The fare is one card, whichever you like. The higher its value, the better a card is in a fight, so pay with a weak one that you need for nothing else: the shield 2.
+lesson-7 = Nobody here but you, so you may live the adventure. In its corner is what it costs: a drill and a thruster. Off you go!
+lesson-8 = First the drill. Any drill will do, whatever its value. Pay with your drill 4.
+lesson-9 = Now a thruster, and you have none. But you have a Galaxol, and that stands in for any equipment. Pay with it!
+lesson-10 = Two crystals for you, and that was your turn: one adventure is all. Let us skip a few rounds. Your rival has beaten you once, and the Phantom travels with the crimson ship: that is a crystal at the start of each of their turns. Enough! Fly to system 4 and attack.
+lesson-11 = A fight! Both of you now decide, in secret and at the same time, on a card that is added to the die, or on none. Your rival will be stronger by 1, because of the Phantom. Go all in: commit your cannon 7.
+lesson-12 = You threw 3, and 7 makes 10. Your rival threw 4, and 3 makes 7, and the Phantom 8. You win! (The Phantom on a die would have won at once, for either of you.) Your rival picks up both cards, yours as well, and withdraws to Red-Glix, from where the next flight is free. You get a crystal and, better still, the Phantom. Your turn goes on: live the adventure here.
+lesson-13 = The black market wants a Galaxol and nothing else. Its frame is pink, so you keep the card: this first one gives 1 crystal, but the next would give 2, then 4, then 6. Pay!
+lesson-14 = Let us jump to the end. You have 20 crystals, one short, and your rival has won the Phantom back. Another fight? No need: look what lies at your system. Allegiance brings you the Phantom, wherever it is, and a crystal on top. Live it!
+lesson-15 = Your last Galaxol, well spent. Pay!
+lesson-16 = 21 crystals, the Phantom, and your turn is over: you win! There is more to find out there: a drone that steals, a Mine that nobody wants, a Blobulopode that everybody does, a safe for your treasure. And when you are attacked in your rival’s turn, it is you who chooses a card. Keep a good one in hand!

@@ -35,8 +35,8 @@ kind-scanner = scanner
     .the = le scanner
 kind-galaxol = Galaxol
     .the = un Galaxol
-kind-hidden = carte cachée
-    .the = une carte cachée
+kind-card = carte
+    .the = une carte
 
 ## Les aventures, et ce que fait chacune
 
@@ -84,7 +84,10 @@ adventure-safe-does = À garder. Tes cristaux du moment y sont à l’abri pour 
 
 action-adventurer = Devenir { $the-name }
 action-berth = Partir du système { $system }
-action-pass = Passer
+action-pass = { $phase ->
+    [equipment] Passer : pas d’équipement
+   *[adventure] Passer : pas d’aventure
+}
 action-take = Prendre toute la soute { $hold }
 action-turn = Retourner la première carte
 action-place = La charger dans la soute { $hold }
@@ -94,16 +97,16 @@ action-bury = { $card ->
    *[other] Glisser { $the-name } { $value } sous la pioche
 }
 action-stay = Rester sur place
-action-fly = { $fight ->
-    [true] { $cost ->
-        [0] Voler vers le système { $system } et attaquer
-        [one] Voler vers le système { $system } pour 1 carte et attaquer
-       *[other] Voler vers le système { $system } pour { $cost } cartes et attaquer
-    }
-   *[false] { $cost ->
+action-fly = { $rival ->
+    [-1] { $cost ->
         [0] Voler vers le système { $system }
         [one] Voler vers le système { $system } pour 1 carte
        *[other] Voler vers le système { $system } pour { $cost } cartes
+    }
+   *[other] { $cost ->
+        [0] Voler vers le système { $system } et attaquer { $rival }
+        [one] Voler vers le système { $system } pour 1 carte et attaquer { $rival }
+       *[other] Voler vers le système { $system } pour { $cost } cartes et attaquer { $rival }
     }
 }
 action-pay = { $card ->
@@ -118,15 +121,15 @@ action-commit = { $card ->
    *[other] Engager { $the-name } { $value }
 }
 action-bare = Combattre sans carte
-action-rethrow = Faire relancer le rival
-action-accept = Laisser ce lancer
+action-rethrow = Faire relancer { $rival }
+action-accept = Laisser le lancer de { $rival }
 action-steal = { $sort ->
     [crystals] Voler un cristal à { $rival }
    *[cards] Voler une carte à { $rival }
 }
 action-hand = Refiler la Mine à { $rival }
 action-discard = Défausser { $the-name } { $value }
-action-give = Donner un cristal
+action-give = Donner un cristal à { $rival }
 action-rotate = { $notches ->
     [one] Tourner la carte stellaire de 1 cran
    *[other] Tourner la carte stellaire de { $notches } crans
@@ -134,16 +137,9 @@ action-rotate = { $notches ->
 
 ## Ce qui s’est passé
 
-event-first = C’est { $player } qui commence.
 event-joined = { $player } sera { $the-name }.
 event-berthed = { $player } part du système { $system }.
-event-laid = Une aventure attend au système { $system } : { $name }.
-event-dealt = { $card ->
-    [hidden] { $player } pioche une carte en secret.
-    [GA] { $player } pioche une carte en secret : un Galaxol.
-    [GB] { $player } pioche une carte en secret : un Galaxol.
-   *[other] { $player } pioche une carte en secret : { $the-name } { $value }.
-}
+event-laid = Une nouvelle aventure apparaît : { $name }.
 event-turn = Manche { $round } : à { $player } de jouer.
 event-phantom-pays = { $count ->
     [0] Le Phantom voudrait payer { $player }, mais la réserve est vide.
@@ -173,11 +169,13 @@ event-took = { $count ->
     [one] { $player } vide la soute { $hold } : 1 carte.
    *[other] { $player } vide la soute { $hold } : { $count } cartes.
 }
-event-buried = { $card ->
-    [hidden] Trop de cartes ! { $player } glisse une carte sous la pioche.
-    [GA] Trop de cartes ! { $player } glisse un Galaxol sous la pioche.
-    [GB] Trop de cartes ! { $player } glisse un Galaxol sous la pioche.
-   *[other] Trop de cartes ! { $player } glisse { $the-name } { $value } sous la pioche.
+event-buried = { $value ->
+    [0] Trop de cartes ! { $player } en glisse une sous la pioche.
+   *[other] { $card ->
+        [GA] Trop de cartes ! { $player } glisse un Galaxol sous la pioche.
+        [GB] Trop de cartes ! { $player } glisse un Galaxol sous la pioche.
+       *[other] Trop de cartes ! { $player } glisse { $the-name } { $value } sous la pioche.
+    }
 }
 event-reshuffled = L’équipement défaussé est mélangé : voilà une nouvelle pioche.
 event-deck-reshuffled = Les aventures passées sont mélangées : voilà une nouvelle pioche.
@@ -209,21 +207,37 @@ event-threw = { $again ->
     }
 }
 event-rethrow = Shao’Naal s’en mêle : { $player } fait relancer { $rival }.
-event-accepted = { $player } laisse ce lancer.
 event-shown = { $card ->
     [GA] { $player } dévoile un Galaxol : 1.
     [GB] { $player } dévoile un Galaxol : 1.
    *[other] { $player } dévoile { $the-name } { $value }.
 }
-event-total = Force de { $player } : { $total }.
-event-tied = Égalité : on relance les dés.
+event-total = { $phantom ->
+    [0] Force de { $player } : { $total }.
+   *[other] Force de { $player } : { $total }, Phantom compris.
+}
+event-tied = { $total } partout, égalité : on relance les dés.
 event-won-fight = { $how ->
     [phantom] Le Phantom a tranché : { $player } bat { $rival } sur-le-champ.
    *[strength] { $player } bat { $rival }.
 }
-event-takes-cards = { $count ->
-    [one] { $player } ramasse la carte du combat.
-   *[other] { $player } ramasse les deux cartes du combat.
+event-takes-cards = { $own ->
+    [true] { $value ->
+        [0] { $player } reprend en main la carte du combat.
+       *[other] { $card ->
+            [GA] { $player } reprend en main un Galaxol.
+            [GB] { $player } reprend en main un Galaxol.
+           *[other] { $player } reprend en main { $the-name } { $value }.
+        }
+    }
+   *[false] { $value ->
+        [0] { $player } hérite de la carte engagée par { $rival }.
+       *[other] { $card ->
+            [GA] { $player } hérite de la carte engagée par { $rival } : un Galaxol.
+            [GB] { $player } hérite de la carte engagée par { $rival } : un Galaxol.
+           *[other] { $player } hérite de la carte engagée par { $rival } : { $the-name } { $value }.
+        }
+    }
 }
 event-exiled = { $player } dérive jusqu’à Red-Glix.
 event-phantom-to = { $rival ->
@@ -243,11 +257,13 @@ event-lost = { $count ->
 }
 event-stolen = { $sort ->
     [crystals] { $player } chipe un cristal à { $rival }.
-   *[cards] { $card ->
-        [hidden] { $player } chipe une carte à { $rival }.
-        [GA] { $player } chipe une carte à { $rival } : un Galaxol.
-        [GB] { $player } chipe une carte à { $rival } : un Galaxol.
-       *[other] { $player } chipe une carte à { $rival } : { $the-name } { $value }.
+   *[cards] { $value ->
+        [0] { $player } chipe une carte à { $rival }.
+       *[other] { $card ->
+            [GA] { $player } chipe une carte à { $rival } : un Galaxol.
+            [GB] { $player } chipe une carte à { $rival } : un Galaxol.
+           *[other] { $player } chipe une carte à { $rival } : { $the-name } { $value }.
+        }
     }
 }
 event-mine-to = { $rival ->
@@ -260,13 +276,16 @@ event-mine-tossed = { $explodes ->
 }
 event-blob-to = { $rival ->
     [-1] { $player } adopte le Blobulopode.
-   *[other] Le Blobulopode quitte { $rival } pour se blottir contre { $player }.
+   *[other] { $count ->
+        [0] Le Blobulopode quitte { $rival } pour se blottir contre { $player }.
+       *[other] Le Blobulopode quitte { $rival } pour se blottir contre { $player }, un cristal entre les dents.
+    }
 }
 event-blob-tossed = { $stays ->
     [true] Le Blobulopode se plaît chez { $player } : il reste.
    *[false] Le Blobulopode file entre les doigts de { $player }.
 }
-event-titans-asked = Les Titans arrêtent { $player } : un 7, un 8, ou un cristal.
+event-titans-asked = Les Titans arrêtent { $player } : un 7 ou un 8 pour eux, ou un cristal pour { $rival }.
 event-titans-discarded = { $player } jette { $the-name } { $value } aux Titans.
 event-titans-given = { $player } donne un cristal à { $rival }.
 event-titans-nothing = Les Titans n’ont rien à prendre à { $player }.
@@ -286,7 +305,56 @@ event-secured = { $count ->
 }
 event-discarded = L’aventure est finie : { $name }.
 event-nothing = Rien à en tirer pour { $player }.
-event-won = Le Phantom à ses côtés et des cristaux plein la soute : { $player } remporte la partie !
+event-won = Avec { $crystals } cristaux et le Phantom, { $player } remporte la partie !
+
+## Pourquoi non
+
+refusal-over = La partie est finie. Pour rejouer, commence une nouvelle partie.
+refusal-not-your-turn = C’est à quelqu’un d’autre de jouer. Ton tour viendra.
+refusal-decided-already = Tu as fait ton choix. Le combat commence dès que ton rival a fait le sien.
+refusal-wait-for-rival = Les combattants n’ont pas encore fait leur choix. Patience.
+refusal-wait-for-rethrow = Shao’Naal peut encore s’en mêler. Attends la réponse de qui le possède.
+refusal-wait-for-titans = Les Titans s’adressent d’abord à quelqu’un d’autre. Attends sa réponse.
+refusal-wait-for-mine = Quelqu’un doit d’abord refiler la Mine. Attends un peu.
+refusal-adventurer-first = Choisis d’abord ton aventurier.
+refusal-berth-first = Choisis d’abord le système d’où part ton vaisseau.
+refusal-equipment-phase = C’est ta phase Équipement : retourne une carte, prends une soute ou passe.
+refusal-place-first = La carte retournée attend sa soute. Choisis d’abord A ou B.
+refusal-bury-first = Tu as plus de sept cartes. Choisis d’abord celle qui va sous la pioche.
+refusal-move-phase = C’est le moment de voler. Choisis un système, ou reste sur place.
+refusal-fare-first = Ton trajet n’est pas encore payé. Choisis d’abord une carte pour le payer.
+refusal-fight-first = C’est l’heure du combat. Engage d’abord une carte, ou aucune.
+refusal-rethrow-first = Le dé est tombé. Dis d’abord si ton rival doit relancer.
+refusal-adventure-phase = C’est ta phase Aventure : vis l’aventure d’ici, ou passe.
+refusal-cost-first = L’aventure n’est pas encore payée. Choisis d’abord une carte pour la payer.
+refusal-steal-first = Ton drone est en route. Dis d’abord ce qu’il vole, et à qui.
+refusal-hand-first = La Mine fait tic-tac. Refile-la d’abord à quelqu’un.
+refusal-titans-first = Les Titans attendent. Défausse d’abord un 7 ou un 8, ou donne un cristal.
+refusal-rotate-first = Te voilà dans un champ d’astéroïdes. Tourne d’abord la carte stellaire.
+refusal-adventurer-taken = Cet aventurier est déjà pris. Choisis-en un qui est libre.
+refusal-system-taken = Un vaisseau s’y trouve déjà. Pars d’un système inoccupé.
+refusal-no-such-system = Ce système n’existe pas sur cette face de la carte.
+refusal-not-in-hand = Tu n’as pas cette carte. Choisis-en une de ta main.
+refusal-cannot-pass-now = Tu as retourné une carte : impossible de passer. Retournes-en une autre, ou prends une soute.
+refusal-hold-empty = Cette soute est vide. Prends l’autre, ou retourne une carte.
+refusal-nothing-to-turn = Il n’y a plus de carte à retourner. Prends une soute, ou passe.
+refusal-must-leave = On ne reste pas à Red-Glix. Vole vers n’importe quel système : c’est gratuit.
+refusal-already-there = Tu y es déjà. Choisis un autre système, ou reste sur place.
+refusal-no-route = Aucune route n’y mène depuis ton système. Choisis-en un qui lui est relié.
+refusal-fare-too-high = Tu n’as pas assez de cartes pour cette route. Prends-en une moins chère.
+refusal-no-adventure = Il n’y a pas d’aventure à vivre ici.
+refusal-cannot-pay = Ta main ne suffit pas pour cette aventure. Trouve d’abord l’équipement demandé ; un Galaxol peut aider.
+refusal-wrong-kind = L’aventure demande autre chose. Paie avec l’équipement affiché, ou avec un Galaxol.
+refusal-galaxol-only = Ici, seul un Galaxol est accepté.
+refusal-galaxol-needed-later = Ce Galaxol te servira pour un autre symbole de cette aventure. Paie celui-ci avec une carte de son espèce.
+refusal-no-such-player = Ce joueur n’existe pas à cette table.
+refusal-steal-from-rivals = Ton drone vole tes rivaux, pas toi.
+refusal-other-sort = Ton drone a commencé par autre chose. Il vole des cristaux ou des cartes, pas un peu des deux.
+refusal-nothing-to-steal = Il n’y a rien de tel à prendre à ce joueur. Choisis quelqu’un qui en a.
+refusal-hand-to-rivals = La Mine va à quelqu’un d’autre. Choisis à qui.
+refusal-too-weak = Les Titans veulent une carte de valeur 7 ou 8. Défausses-en une, ou donne un cristal.
+refusal-no-crystal = Tu n’as pas de cristal hors coffre à donner. Défausse un 7 ou un 8.
+refusal-too-far = La carte stellaire tourne d’au moins un cran, et de moins d’un tour complet.
 
 ## Les règles, partie par partie
 
@@ -386,3 +454,22 @@ P20 = Seul peut gagner celui dont le tour s’achève. Qui atteint le but pendan
 P21 = Visibles de tous : cristaux, coffres, aventures gardées, jetons, soutes, aventures, les deux défausses, et le nombre de cartes d’une main ou d’une pioche. Une carte en main est connue de qui l’a vue arriver : de tous, si elle vient d’une soute, d’une surcharge, ou si elle a été dévoilée en combat ; des deux combattants seulement, si c’est celle du vainqueur et qu’elle n’a pas été dévoilée ; du voleur et de sa victime seulement, avec un drone. Le programme marque les cartes connues. Quand une carte quitte une main sans être vue, les marques de cette main s’effacent pour qui ne l’a pas vue.
 P22 = L’allégeance donne son cristal même à qui a déjà le Phantom.
 P23 = Il n’y a pas de dernière manche : on joue jusqu’à ce que quelqu’un ait gagné.
+
+## La première partie
+
+lesson-1 = Bienvenue dans la course ! Le bruit court que ces systèmes regorgent de dacidium, et il n’est pas tombé que dans tes oreilles. Tu es Kiro-9, à bord du vaisseau jade ; ton rival pilote le carmin. Gagne qui termine l’un de ses tours avec 21 cristaux et le Phantom. Il faut les deux !
+lesson-2 = Un tour commence au dock. Tu pourrais prendre tout ce qu’il y a en soute A, ou tout ce qu’il y a en soute B, et filer. Mais pourquoi pas un peu plus ? Retourne la première carte de la pioche.
+lesson-3 = Une foreuse, de valeur 4 ! Elle peut aller dans l’une ou l’autre soute. Une soute porte 10 points au plus : il y en a 5 en A et 6 en B, elle tient donc dans les deux. C’est pour toi que tu la veux, alors charge-la là où tu vas te servir : en soute A.
+lesson-4 = Tu pourrais retourner encore une carte, puis une autre. Mais la soute A en est à 9 points et la B à 6 : une carte lourde ne tiendrait nulle part. C’est la surcharge : tu n’aurais que cette carte, et les soutes resteraient à ton rival. Sachons nous arrêter : prends la soute A.
+lesson-5 = En vol ! Une route en pointillés mène à un système voisin, gratuitement. Une route rapide mène deux systèmes plus loin et coûte une carte, une route double trois systèmes plus loin et en coûte deux. Tu vois l’exploration du système 3, qui vaut 2 cristaux ? Vas-y !
+lesson-6 = Le trajet coûte une carte, celle que tu veux. Plus sa valeur est haute, plus une carte est utile au combat ; paie donc avec une faible, qui ne te sert à rien d’autre : le bouclier 2.
+lesson-7 = Personne ici à part toi : tu peux vivre l’aventure. Dans son coin, tu lis ce qu’elle coûte : une foreuse et un propulseur. C’est parti !
+lesson-8 = D’abord la foreuse. N’importe laquelle convient, quelle que soit sa valeur. Paie avec ta foreuse 4.
+lesson-9 = Et maintenant un propulseur… que tu n’as pas. Mais tu as un Galaxol, et il tient lieu de n’importe quel équipement. Paie avec !
+lesson-10 = Deux cristaux pour toi, et ton tour était fini : une aventure, pas plus. Sautons quelques manches. Ton rival a gagné un combat contre toi, et le Phantom voyage désormais avec le vaisseau carmin : un cristal pour lui au début de chacun de ses tours. Ça suffit ! Vole vers le système 4 et attaque.
+lesson-11 = Un combat ! Chacun décide, en secret et en même temps, d’une carte à ajouter à son dé, ou d’aucune. Ton rival sera plus fort de 1, à cause du Phantom. Mets le paquet : engage ton canon 7.
+lesson-12 = Tu as fait 3, et 7 font 10. En face : 4, et 3 font 7, et le Phantom 8. Gagné ! (La face Phantom d’un dé aurait suffi à gagner sur-le-champ, pour toi comme pour lui.) Ton rival ramasse les deux cartes, la tienne aussi, et se replie à Red-Glix, d’où il repartira gratuitement. À toi un cristal et, mieux encore, le Phantom. Ton tour continue : vis l’aventure d’ici.
+lesson-13 = Le marché noir veut un Galaxol et rien d’autre. Son cadre est rose, tu gardes donc la carte : cette première donne 1 cristal, mais la suivante en donnerait 2, puis 4, puis 6. Paie !
+lesson-14 = Filons vers la fin. Tu as 20 cristaux, il t’en manque un, et ton rival a repris le Phantom. Encore un combat ? Inutile : regarde ce qui t’attend à ton système. L’allégeance t’amène le Phantom, où qu’il soit, et un cristal en prime. Vis-la !
+lesson-15 = Ton dernier Galaxol, bien dépensé. Paie !
+lesson-16 = 21 cristaux, le Phantom, et ton tour s’achève : c’est gagné ! Il reste bien des choses à découvrir : un drone qui chaparde, une Mine dont personne ne veut, un Blobulopode que tout le monde s’arrache, un coffre pour ton trésor. Et quand on t’attaque au tour d’un rival, c’est à toi de choisir une carte. Gardes-en une bonne en main !
