@@ -455,6 +455,61 @@ P21 = Open to all: crystals, safes, kept adventures, tokens, holds, adventures, 
 P22 = Allegiance gives its crystal even if you have the Phantom already.
 P23 = There is no last round: you play until somebody has won.
 
+## Words of the component file
+
+component-equipment = equipment
+component-kind = kind
+component-values = values
+component-galaxols = Galaxols
+component-hold = hold
+component-cards = cards
+component-limits = limits
+component-hand = hand
+component-crystals = crystals
+component-all = in all
+component-start = to start with
+component-targets = needed to win
+component-players = players
+component-maps = star map
+component-systems = systems
+component-routes = cards for a route, by distance
+component-die = die
+component-faces = faces
+component-phantom = the Phantom’s face
+component-tokens = tokens
+component-sides = sides
+component-unlucky = unlucky
+component-titans = least value for the Titans
+component-market = black market
+component-adventurers = adventurers
+component-adventures = adventures
+component-cost = cost
+component-copies = copies
+
+object-drill = { kind-drill }
+object-thruster = { kind-thruster }
+object-cannon = { kind-cannon }
+object-shield = { kind-shield }
+object-scanner = { kind-scanner }
+object-exploration = { adventure-exploration }
+object-resupply = { adventure-resupply }
+object-drone = { adventure-drone }
+object-ambush = { adventure-ambush }
+object-mine = { adventure-mine }
+object-blobulopode = { adventure-blobulopode }
+object-titans = { adventure-titans }
+object-allegiance = { adventure-allegiance }
+object-asteroids = { adventure-asteroids }
+object-black-market = { adventure-black-market }
+object-informer = { adventure-informer }
+object-shao-naal = { adventure-shao-naal }
+object-safe = { adventure-safe }
+object-crimson = { adventurer-crimson }
+object-amber = { adventurer-amber }
+object-jade = { adventurer-jade }
+object-azure = { adventurer-azure }
+object-violet = { adventurer-violet }
+
 ## The first game
 
 lesson-1 = Welcome, raider! Word is out that these systems are full of dacidium, and you are not the only one who has heard it. You are Kiro-9, in the jade ship; your rival flies the crimson one. Whoever ends a turn of their own with 21 crystals and the Phantom wins. It takes both!

@@ -455,6 +455,61 @@ P21 = Visibles de tous : cristaux, coffres, aventures gardées, jetons, soutes,
 P22 = L’allégeance donne son cristal même à qui a déjà le Phantom.
 P23 = Il n’y a pas de dernière manche : on joue jusqu’à ce que quelqu’un ait gagné.
 
+## Les mots du fichier de matériel
+
+component-equipment = équipement
+component-kind = sorte
+component-values = valeurs
+component-galaxols = Galaxols
+component-hold = soute
+component-cards = cartes
+component-limits = limites
+component-hand = main
+component-crystals = cristaux
+component-all = en tout
+component-start = au départ
+component-targets = pour gagner
+component-players = joueurs
+component-maps = carte stellaire
+component-systems = systèmes
+component-routes = cartes par route, selon la distance
+component-die = dé
+component-faces = faces
+component-phantom = face du Phantom
+component-tokens = jetons
+component-sides = côtés
+component-unlucky = malchanceux
+component-titans = valeur minimale pour les Titans
+component-market = marché noir
+component-adventurers = aventuriers
+component-adventures = aventures
+component-cost = coût
+component-copies = exemplaires
+
+object-drill = { kind-drill }
+object-thruster = { kind-thruster }
+object-cannon = { kind-cannon }
+object-shield = { kind-shield }
+object-scanner = { kind-scanner }
+object-exploration = { adventure-exploration }
+object-resupply = { adventure-resupply }
+object-drone = { adventure-drone }
+object-ambush = { adventure-ambush }
+object-mine = { adventure-mine }
+object-blobulopode = { adventure-blobulopode }
+object-titans = { adventure-titans }
+object-allegiance = { adventure-allegiance }
+object-asteroids = { adventure-asteroids }
+object-black-market = { adventure-black-market }
+object-informer = { adventure-informer }
+object-shao-naal = { adventure-shao-naal }
+object-safe = { adventure-safe }
+object-crimson = { adventurer-crimson }
+object-amber = { adventurer-amber }
+object-jade = { adventurer-jade }
+object-azure = { adventurer-azure }
+object-violet = { adventurer-violet }
+
 ## La première partie
 
 lesson-1 = Bienvenue dans la course ! Le bruit court que ces systèmes regorgent de dacidium, et il n’est pas tombé que dans tes oreilles. Tu es Kiro-9, à bord du vaisseau jade ; ton rival pilote le carmin. Gagne qui termine l’un de ses tours avec 21 cristaux et le Phantom. Il faut les deux !
