@@ -19,6 +19,7 @@ function step(n: number): Step {
     actions: {},
     toAct: [],
     awaited: [],
+    answering: [],
     leading: [],
     proposals: null,
     veil: 0,

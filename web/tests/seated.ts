@@ -1,9 +1,9 @@
 /** People and bots at a table of two, and the steps of a tiny game there, for tests. */
 import type { Seat, Step, Table } from '../src/lib/protocol';
 
-export const person = (name: string): Seat => ({ holder: 'person', level: '', name, here: true });
-export const open: Seat = { holder: 'open', level: '', name: '', here: false };
-export const bot: Seat = { holder: 'bot', level: 'normal', name: '', here: false };
+export const person = (name: string): Seat => ({ holder: 'person', level: '', name, here: true, answersIn: null });
+export const open: Seat = { holder: 'open', level: '', name: '', here: false, answersIn: null };
+export const bot: Seat = { holder: 'bot', level: 'normal', name: '', here: false, answersIn: null };
 
 export function table(seats: Seat[], more: Partial<Table> = {}): Table {
   return {
@@ -32,6 +32,7 @@ export function step(n: number, toAct: number[], secret = false, more: Partial<S
     at: null,
     toAct,
     awaited: toAct,
+    answering: [],
     leading: [],
     proposals: null,
     veil: 0,

@@ -6,10 +6,10 @@ import type { TableStore } from '../src/lib/table.svelte';
 import Seats from '../src/ui/Seats.svelte';
 
 const seats: Seat[] = [
-  { holder: 'person', level: '', name: 'Ada', here: true },
-  { holder: 'bot', level: 'hard', name: '', here: false },
-  { holder: 'open', level: '', name: '', here: false },
-  { holder: 'person', level: '', name: 'Bob', here: false },
+  { holder: 'person', level: '', name: 'Ada', here: true, answersIn: null },
+  { holder: 'bot', level: 'hard', name: '', here: false, answersIn: null },
+  { holder: 'open', level: '', name: '', here: false, answersIn: null },
+  { holder: 'person', level: '', name: 'Bob', here: false, answersIn: null },
 ];
 
 test('whoever watches is told who sits at every seat', () => {

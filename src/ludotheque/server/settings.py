@@ -20,8 +20,8 @@ class Settings:
 
     `plugins` are modules with a `BOX`. `components` are component files, as text, that new tables of a game use unless
     they bring their own. `names` are further names under which browsers may ask for this server. Where people choose
-    together, most of them decide `decision_seconds` after the first proposal. Somebody who is away and is asked something
-    out of turn is waited for as long.
+    together, most of them decide `decision_seconds` after the first proposal. Somebody who is away and is asked
+    something out of turn is waited for as long.
     """
 
     data: Path

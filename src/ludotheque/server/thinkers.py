@@ -3,6 +3,8 @@
 import asyncio
 import logging
 import random
+import time
+from dataclasses import dataclass
 from functools import partial
 from hashlib import sha256
 
@@ -22,7 +24,28 @@ from ludotheque.table.entries import Act
 HINT_LEVEL = "hard"
 AFTER_A_FAILURE = 2.0
 
+ANSWER_PAUSES = 3
+"""An answer out of turn comes after so many pauses, or a multiple: nobody is to hear whether a hand left any choice."""
+
 log = logging.getLogger("ludotheque.thinkers")
+
+
+@dataclass(frozen=True)
+class Pause:
+    """How long a bot takes at least; by beats, a whole number of times as long, so that its thinking tells nothing."""
+
+    seconds: float
+    by_beats: bool = False
+
+    def rest(self, thought: float) -> float:
+        """How much longer it takes after so many seconds of thinking.
+
+        >>> Pause(2).rest(0.5), Pause(2).rest(5), Pause(2, by_beats=True).rest(5)
+        (1.5, 0, 1)
+        """
+        if self.by_beats and self.seconds:
+            return -thought % self.seconds
+        return max(0, self.seconds - thought)
 
 
 class Thinkers:
@@ -84,23 +107,28 @@ class Thinkers:
 
     async def _think(self, seat: int) -> None:
         turn = self.ledger.turn(seat)
-        level = self.ledger.table.seats[seat].level
-        action, _ = await asyncio.gather(self.decided(seat, level), asyncio.sleep(self._pause(level)))
+        action = await self.decided(seat, self.ledger.table.seats[seat].level)
         await self.jobs.put(partial(self._bot_acts, seat, turn, action))
 
     async def decided(self, seat: int, level: str) -> str:
-        """What a bot of the level does in a seat; empty for anything, if it cannot think."""
+        """What a bot of the level does in a seat, after its pause; empty for anything, if it cannot think."""
+        begun = time.monotonic()
+        pause = self._pause(seat, level)
         try:
-            return await self.services.bots.ask(self._question(seat, level))
+            action = await self.services.bots.ask(self._question(seat, level))
         except BotFailed as error:
             log.error("table %s: a bot could not think, so it plays anything: %s", self.ledger.name, error)
-            return ""
+            action = ""
+        await asyncio.sleep(pause.rest(time.monotonic() - begun))
+        return action
 
-    def _pause(self, level: str) -> float:
+    def _pause(self, seat: int, level: str) -> "Pause":
         """How long a bot takes at least: in a timed game as long as a player of its level needs to react."""
-        if self.ledger.clock is None:
-            return self.services.bot_pause
-        return random.uniform(*reaction_of(level)) / 1000
+        if self.ledger.clock is not None:
+            return Pause(random.uniform(*reaction_of(level)) / 1000)
+        if self.ledger.table.state.answering() >> seat & 1:
+            return Pause(ANSWER_PAUSES * self.services.bot_pause, by_beats=True)
+        return Pause(self.services.bot_pause)
 
     async def _bot_acts(self, seat: int, turn: int, action: str) -> None:
         del self.thinking[seat]

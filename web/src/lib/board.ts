@@ -39,8 +39,17 @@ export interface GameModule {
   passing?: string[];
   /** How long, in milliseconds, these events should stay on the table before the next step is shown. Not in real time. */
   linger?(events: GameEvent[]): number;
+  /** After the end: how everybody stands, the best first, for a game in which that says more than who has won. */
+  standings?(view: View): Standing[];
   /** The keys with which these seats play on the board itself, for the help. */
   keys?(view: View, seats: number[]): KeyHelp[];
+}
+
+/** A seat's place after the end, the same for equals, and what it is for: a message of the game's texts. */
+export interface Standing {
+  seat: number;
+  place: number;
+  text: { id: string; args?: Args };
 }
 
 /** What some keys do for a seat: what is printed on them, and a message of the game's texts. */

@@ -83,6 +83,8 @@ export interface Seat {
   level: Level | '';
   name: string;
   here: boolean;
+  /** Seconds until a bot answers for this person, who is asked something out of turn and is away; null for most. */
+  answersIn: number | null;
 }
 
 export interface Table {
@@ -152,13 +154,21 @@ export interface Step {
   n: number;
   /** Milliseconds of the table's clock; null in a game without time. */
   at: number | null;
-  entry: { kind: string; seat?: number; action?: string };
+  entry: {
+    kind: string;
+    seat?: number;
+    action?: string;
+    /** A bot answered for this seat, because its holder was away. */
+    absent?: boolean;
+  };
   events: Record<string, GameEvent[]>;
   views: Record<string, View>;
   actions: Record<string, Action[]>;
   toAct: number[];
   /** Of those who may act, the seats that the game waits for. */
   awaited: number[];
+  /** Of those who may act, the seats that decide something in somebody else's turn. */
+  answering: number[];
   /** Where the order is free: the people to whom bots leave room. */
   leading: number[];
   /** Where all choose together, what each seat proposes, the oldest first; null elsewhere. */

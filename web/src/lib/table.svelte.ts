@@ -86,6 +86,8 @@ export class TableStore {
   following = $state.raw<{ table: string; now: boolean } | null>(null);
   /** When what is proposed will be settled, by the clock of this device. */
   deadline = $state<number | null>(null);
+  /** When a bot will answer for each person who is asked out of turn and is away, by the clock of this device. */
+  answers = $state.raw<Record<number, number>>({});
   /** Waiting for a bot's advice. */
   thinking = $state(false);
   /** Our seats whose last action is still on its way, each with the request that it waits for. */
@@ -177,6 +179,13 @@ export class TableStore {
   free = $derived(Object.fromEntries(Object.entries(this.actions).filter(([seat]) => !this.acting.has(Number(seat)))));
   mayAct = $derived(Object.keys(this.actions).length > 0);
   myTurn = $derived(this.held.some((seat) => this.newest?.awaited.includes(seat)));
+  /** The people who decide something now in somebody else's turn. */
+  asked = $derived.by((): number[] => {
+    const answering = this.current ? (this.live?.answering ?? []) : [];
+    return answering.filter((seat) => this.table?.seats[seat]?.holder === 'person');
+  });
+  /** It is somebody else's turn, and one of us is asked. */
+  amAsked = $derived(this.held.some((seat) => this.newest?.answering.includes(seat)));
   /** Bots that the game waits for and that leave room to somebody who is here. */
   holding = $derived.by((): boolean => {
     const [step, seats] = [this.newest, this.table?.seats];
@@ -279,12 +288,25 @@ export class TableStore {
   private seated(table: Table): void {
     this.table = table;
     this.deadline = table.decidesIn === null ? null : Date.now() + table.decidesIn * 1000;
+    this.awaitAnswers(table.seats);
     this.remember();
     const nameless = this.you.seats.filter(
       (seat) => table.seats[seat]?.holder === 'person' && !table.seats[seat]?.name,
     );
     if (nameless.length === 1 && this.you.seats.length === 1 && settings.name)
       void this.rename(nameless[0]!, settings.name);
+  }
+
+  /** Who is away and asked, and until when they are waited for; a screen reader is told once, and not every second. */
+  private awaitAnswers(seats: Seat[]): void {
+    const before = this.answers;
+    const away = seats.flatMap(({ answersIn }, seat) => (answersIn === null ? [] : [{ seat, answersIn }]));
+    this.answers = Object.fromEntries(away.map(({ seat, answersIn }) => [seat, Date.now() + answersIn * 1000]));
+    const fresh = away.filter(({ seat }) => before[seat] === undefined);
+    const told = fresh.map(({ seat, answersIn }) =>
+      say('asked-away', { player: this.names[seat] ?? '', seconds: Math.ceil(answersIn) }),
+    );
+    if (told.length) announce(told.join(' '));
   }
 
   /** The board, the texts, the components and the steps before we came. */
@@ -429,10 +451,18 @@ export class TableStore {
     const told = this.told(this.live);
     this.sound(told);
     const lines = told.map((event) => this.say(`event-${event.event}`, event));
+    if (this.live.entry.absent) lines.unshift(this.stoodIn(this.live));
+    const others = this.asked.filter((seat) => !this.held.includes(seat));
+    lines.push(...others.map((seat) => say('asked-other', { player: this.names[seat] ?? '' })));
     if (this.current && nowMine && this.prompt) lines.push(this.say(this.prompt.id, this.prompt.args));
     if (lines.length && this.timed) announceSoon(lines);
     else if (lines.length) announce(lines.join(' '));
     if (nowMine && document.hidden) play(TURN);
+  }
+
+  /** That a bot answered for somebody who was away. */
+  stoodIn({ entry }: Step): string {
+    return say('stood-in', { player: this.names[entry.seat ?? -1] ?? '' });
   }
 
   /** What these events sound like. */
