@@ -1,0 +1,20 @@
+/** The board of Star Connection: Phantom, and what the table around it needs to know. */
+
+import type { GameModule } from '../../lib/board';
+import Board from './Board.svelte';
+import { legend } from './keys';
+import { prompt } from './prompt';
+import { sounds } from './sounds';
+import { linger } from './timeline';
+
+const game: GameModule = {
+  Board,
+  curtain: (view) => view.phase !== 'over',
+  sounds,
+  prompt,
+  passing: ['decided'],
+  linger,
+  keys: (_, seats) => seats.slice(0, 1).flatMap(legend),
+};
+
+export default game;

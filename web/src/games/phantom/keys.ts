@@ -1,0 +1,51 @@
+/** What a key means: numbers choose what is asked for, letters do what has a name, arrows walk from one thing to the next. */
+
+import type { KeyHelp } from '../../lib/board';
+import { readMove, SPENDING } from './moves';
+import { tapCard, tapSystem, tried, type Meaning } from './taps';
+import { sorted, type Scene } from './view';
+
+/** Null: the key means nothing now. */
+export function letter(scene: Scene, actions: string[], key: string): Meaning | null {
+  if (/^[1-9]$/.test(key)) return number(scene, actions, Number(key));
+  const wishes = LETTERS[key];
+  const act = wishes?.find((wish) => actions.includes(wish));
+  return act ? { act } : null;
+}
+
+const LETTERS: Record<string, string[]> = {
+  t: ['turn'],
+  p: ['pass', 'stay', 'bare', 'give', 'accept'],
+  v: ['live', 'rethrow'],
+};
+
+/** A system where one may go, a card of the hand where one is to be spent, otherwise the n-th answer. */
+function number(scene: Scene, actions: string[], digit: number): Meaning | null {
+  const verbs = new Set(actions.map((action) => readMove(action).verb));
+  if (verbs.has('fly') || verbs.has('berth')) return digit <= scene.view.systems ? tapSystem(scene, actions, digit) : null;
+  if (SPENDING.some((verb) => verbs.has(verb))) {
+    const card = sorted(scene.view.players[scene.me]?.cards ?? [])[digit - 1];
+    return card ? tapCard(scene, actions, card) : null;
+  }
+  const answer = actions[digit - 1];
+  return answer ? tried(actions, answer) : null;
+}
+
+/** The keys of the board, for the help. */
+export function legend(seat: number): KeyHelp[] {
+  const help: [string[], string][] = [
+    [['1', '…', '9'], 'board-key-number'],
+    [['T'], 'board-key-turn'],
+    [['P'], 'board-key-pass'],
+    [['V'], 'board-key-live'],
+    [['D'], 'board-key-details'],
+    [['←', '→'], 'board-key-arrows'],
+  ];
+  return help.map(([keys, text]) => ({ seat, keys, text }));
+}
+
+/** The neighbour that an arrow leads to among `count` things in a row or a ring; -1: no arrow. */
+export function next(here: number, count: number, key: string): number {
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[key] ?? 0;
+  return step && count ? (here + step + count) % count : -1;
+}

@@ -1,0 +1,47 @@
+/** Actions in words: what a line of notation does, and which places of the board it touches. */
+
+import { slotOf, type Hold, type Scene } from './view';
+
+export interface Move {
+  verb: string;
+  adventurer?: string;
+  system?: number;
+  hold?: Hold;
+  card?: string;
+  sort?: string;
+  /** A seat, from 0. */
+  rival?: number;
+  notches?: number;
+}
+
+/** What is done with a card of the hand. */
+export const SPENDING = ['pay', 'commit', 'bury', 'discard'];
+
+export function readMove(notation: string): Move {
+  const [verb = '', first = '', second = ''] = notation.split(' ');
+  if (verb === 'adventurer') return { verb, adventurer: first };
+  if (verb === 'berth' || verb === 'fly') return { verb, system: Number(first) };
+  if (verb === 'take' || verb === 'place') return { verb, hold: first as Hold };
+  if (SPENDING.includes(verb)) return { verb, card: first };
+  if (verb === 'steal') return { verb, sort: first, rival: Number(second) - 1 };
+  if (verb === 'hand') return { verb, rival: Number(first) - 1 };
+  if (verb === 'rotate') return { verb, notches: Number(first) };
+  return { verb };
+}
+
+/** The names of the places that an action touches, the same names that the tutorial points with. */
+export function places(notation: string, scene: Scene, seat: number): string[] {
+  const { verb, adventurer, system, hold, card, sort, rival, notches } = readMove(notation);
+  const place = scene.view.players[seat]?.place ?? -1;
+  if (adventurer) return [`adventurer-${adventurer}`];
+  if (system) return [`system-${system}`];
+  if (hold) return [`hold-${hold}`];
+  if (card) return [`card-${card}`];
+  if (verb === 'turn') return ['pile'];
+  if (verb === 'stay') return ['stay', `system-${place}`];
+  if (verb === 'live') return place > 0 ? ['live', `slot-${slotOf(scene.view, place)}`] : ['live'];
+  if (sort) return [`steal-${sort}-${rival}`, `player-${rival}`];
+  if (rival !== undefined) return [`hand-${rival}`, `player-${rival}`];
+  if (notches) return [`rotate-${notches}`];
+  return [verb];
+}

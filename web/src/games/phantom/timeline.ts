@@ -1,0 +1,113 @@
+/** When each event of a step is shown, and for how long: one after the other, so that everybody can follow. */
+
+import type { GameEvent } from '../../lib/board';
+
+const TIMES: Record<string, number> = {
+  first: 900,
+  joined: 600,
+  berthed: 700,
+  laid: 140,
+  dealt: 140,
+  turn: 450,
+  'phantom-pays': 800,
+  passed: 450,
+  revealed: 850,
+  placed: 550,
+  overload: 1100,
+  took: 900,
+  buried: 300,
+  reshuffled: 700,
+  'deck-reshuffled': 500,
+  flew: 900,
+  paid: 450,
+  challenged: 1500,
+  decided: 350,
+  committed: 350,
+  threw: 1500,
+  rethrow: 1200,
+  shown: 1000,
+  total: 900,
+  tied: 1100,
+  'won-fight': 1900,
+  'takes-cards': 700,
+  exiled: 1000,
+  'phantom-to': 900,
+  lived: 1000,
+  gained: 750,
+  lost: 750,
+  stolen: 900,
+  'mine-to': 900,
+  'mine-tossed': 2200,
+  'blob-to': 900,
+  'blob-tossed': 2200,
+  'titans-asked': 500,
+  'titans-discarded': 900,
+  'titans-given': 900,
+  'titans-nothing': 600,
+  kept: 600,
+  informers: 2200,
+  secured: 900,
+  discarded: 120,
+  nothing: 800,
+  won: 1400,
+};
+const TURN = 700;
+const NOTCH = 220;
+
+/** Dice, tosses and what is turned face up: until they have fallen, the board stays as it was. */
+const SUSPENSE = new Set([
+  'decided',
+  'committed',
+  'threw',
+  'rethrow',
+  'shown',
+  'total',
+  'tied',
+  'won-fight',
+  'mine-tossed',
+  'blob-tossed',
+  'informers',
+]);
+
+export interface Shown {
+  event: GameEvent;
+  at: number;
+  for: number;
+}
+
+/** How long the map turns. */
+export function turning(notches: number): number {
+  return TURN + NOTCH * notches;
+}
+
+function timeOf(event: GameEvent): number {
+  return event.event === 'rotated' ? turning(Number(event.notches)) : (TIMES[event.event] ?? 0);
+}
+
+export function timeline(events: GameEvent[]): Shown[] {
+  let now = 0;
+  return events.map((event) => {
+    const time = timeOf(event);
+    now += time;
+    return { event, at: now - time, for: time };
+  });
+}
+
+/** How long a step is looked at before the next. */
+export function linger(events: GameEvent[]): number {
+  const last = timeline(events).at(-1);
+  return last ? last.at + last.for : 0;
+}
+
+/** The number of events during which the board stays as it was: up to the end of the first dice or tosses. */
+export function suspense(events: GameEvent[]): number {
+  const start = events.findIndex(({ event }) => SUSPENSE.has(event));
+  if (start < 0) return 0;
+  const after = events.slice(start).findIndex(({ event }) => !SUSPENSE.has(event));
+  return after < 0 ? events.length : start + after;
+}
+
+/** The number of events up to the last die or toss, for those who see how a scene ends without seeing it move. */
+export function climax(events: GameEvent[]): number {
+  return events.findLastIndex(({ event }) => SUSPENSE.has(event)) + 1;
+}
