@@ -197,16 +197,17 @@ event-committed = { $card ->
    *[false] { $player } fights without a card.
 }
 event-threw = { $again ->
-    [true] { $face ->
-        [6] { $player } throws again: the Phantom!
-       *[other] { $player } throws again: { $face }.
+    [true] { $phantom ->
+        [true] { $player } throws again: the Phantom!
+       *[false] { $player } throws again: { $face }.
     }
-   *[false] { $face ->
-        [6] { $player } throws the Phantom!
-       *[other] { $player } throws { $face }.
+   *[false] { $phantom ->
+        [true] { $player } throws the Phantom!
+       *[false] { $player } throws { $face }.
     }
 }
 event-rethrow = Shao’Naal steps in: { $player } makes { $rival } throw again.
+event-accepted = { $player } lets the throw of { $rival } stand.
 event-shown = { $card ->
     [GA] { $player } shows a Galaxol: 1.
     [GB] { $player } shows a Galaxol: 1.
@@ -255,6 +256,10 @@ event-lost = { $count ->
     [one] { $player } loses a crystal.
    *[other] { $player } loses { $count } crystals.
 }
+event-named = { $sort ->
+    [crystals] The drone of { $player } is after a crystal of { $rival }.
+   *[cards] The drone of { $player } is after a card of { $rival }.
+}
 event-stolen = { $sort ->
     [crystals] { $player } steals a crystal from { $rival }.
    *[cards] { $value ->
@@ -294,9 +299,9 @@ event-rotated = { $notches ->
    *[other] { $player } turns the map by { $notches } notches.
 }
 event-kept = { $player } keeps a card: { $name }.
-event-informers = { $face ->
-    [6] Two informers, one treasure! { $player } throws for it: the Phantom, so 6.
-   *[other] Two informers, one treasure! { $player } throws for it: { $face }.
+event-informers = { $phantom ->
+    [true] Two informers, one treasure! { $player } throws for it: the Phantom, so { $face }.
+   *[false] Two informers, one treasure! { $player } throws for it: { $face }.
 }
 event-secured = { $count ->
     [0] { $player } opens a safe, with nothing to put into it.
@@ -509,6 +514,205 @@ object-amber = { adventurer-amber }
 object-jade = { adventurer-jade }
 object-azure = { adventurer-azure }
 object-violet = { adventurer-violet }
+
+## The board
+
+board-letter-D = D
+board-letter-T = T
+board-letter-C = C
+board-letter-S = S
+board-letter-N = N
+board-letter-G = G
+
+board-prompt-adventurer = Who will you be? Choose an adventurer.
+board-prompt-adventurer-other = { $player } chooses an adventurer.
+board-prompt-berth = Where do you start? Choose a free system.
+board-prompt-berth-other = { $player } chooses a system to start from.
+board-prompt-equipment = Equip your ship: take a hold, turn up a card, or pass.
+board-prompt-equipment-more = Turn up another card, or take a hold.
+board-prompt-equipment-other = { $player } is at the dock.
+board-prompt-place = It fits in both holds. Which one?
+board-prompt-place-other = { $player } chooses a hold for the card.
+board-prompt-cut = Too many cards: put one under the pile. The next goes below it.
+board-prompt-cut-other = { $player } puts surplus cards under the pile.
+board-prompt-move = Fly along a route, or stay. A rival means a fight.
+board-prompt-leave = You must leave Red-Glix: fly to any system, for free.
+board-prompt-move-other = { $player } chooses where to fly.
+board-prompt-fare = { $count ->
+    [one] Pay the fare: one more card of your choice.
+   *[other] Pay the fare: { $count } cards of your choice.
+}
+board-prompt-fare-other = { $player } pays for the route.
+board-prompt-fight = Fight against { $player }! Commit a card face down, or none.
+board-prompt-fight-other = Waiting for { $player }, who decides in secret.
+board-prompt-fight-both = { $player } and { $rival } decide in secret.
+board-prompt-rethrow = Shao’Naal: do you make { $player } throw again?
+board-prompt-rethrow-other = Waiting for { $player }: will Shao’Naal step in?
+board-prompt-adventure = Live the adventure of your system, or pass.
+board-prompt-adventure-other = { $player } looks at the adventure.
+board-prompt-cost = { $count ->
+    [one] Pay the adventure: one more card.
+   *[other] Pay the adventure: { $count } more cards.
+}
+board-prompt-cost-other = { $player } pays for an adventure.
+board-prompt-steal = { $count ->
+    [one] Thieving drone: one more to steal. From whom?
+   *[other] Thieving drone: { $count } to steal. What, and from whom?
+}
+board-prompt-steal-other = { $player } sends out a thieving drone.
+board-prompt-hand = The Mine ticks. Whom do you hand it to?
+board-prompt-hand-other = Waiting for { $player }, who hands on the Mine.
+board-prompt-titans = Titans! Discard a 7 or an 8, or give { $player } a crystal.
+board-prompt-titans-other = Waiting for { $player }, whom the Titans have stopped.
+board-prompt-rotate = Turn the map. Each answer shows what you would find.
+board-prompt-rotate-other = { $player } is about to turn the map.
+board-prompt-won = Victory! The crystals and the Phantom are yours.
+board-prompt-over = { $player } has the crystals and the Phantom, and wins.
+
+board-map = Star map
+board-system = System { $system }
+board-at = at system { $system }
+board-ship = ship of { $name }
+board-red-glix = { $count ->
+    [0] Red-Glix station, nobody there
+    [one] Red-Glix station, 1 ship
+   *[other] Red-Glix station, { $count } ships
+}
+board-adventure = { $count ->
+    [0] { $name }, costs { $cost }
+    [one] { $name }, costs { $cost }, brings 1 crystal
+   *[other] { $name }, costs { $cost }, brings { $count } crystals
+}
+board-no-adventure = No adventure at system { $system } yet
+board-target = To win: { $target } crystals and the Phantom at the end of your turn
+board-round = Round { $round }
+board-reserve = { $count ->
+    [one] 1 crystal in the reserve
+   *[other] { $count } crystals in the reserve
+}
+board-reserve-short = left
+board-deck = { $count ->
+    [one] Adventures: 1 card in the deck
+   *[other] Adventures: { $count } cards in the deck
+}
+board-past = { $count ->
+    [0] No adventure has been discarded.
+    [one] 1 adventure has been discarded:
+   *[other] { $count } adventures have been discarded:
+}
+
+board-dock = Loading dock
+board-pile = { $count ->
+    [one] Equipment pile: 1 card
+   *[other] Equipment pile: { $count } cards
+}
+board-piles = Piles and discards
+board-under = { $count ->
+    [0] Nothing was put under it.
+    [one] At the bottom, 1 card put there by a player.
+   *[other] At the bottom, { $count } cards put there by players.
+}
+board-discards = { $count ->
+    [0] Discards: none
+    [one] Discards: 1 card
+   *[other] Discards: { $count } cards
+}
+board-discards-short = discards:
+board-hold = Hold { $hold }, load { $load } of { $limit }: { $cards }
+board-none = none
+
+board-card = { $name } { $value }
+board-galaxol = Galaxol { $hold }
+board-card-hidden = card face down
+board-hand = { $count ->
+    [one] Your hand: 1 card, at most { $limit } when you leave the dock
+   *[other] Your hand: { $count } cards, at most { $limit } when you leave the dock
+}
+board-hand-empty = Your hand is empty.
+board-owed = Still to pay: { $cost }
+
+board-can-fly = { $cost ->
+    [0] fly there for free
+    [one] fly there for 1 card
+   *[other] fly there for { $cost } cards
+}
+board-can-berth = start here
+board-can-stay = stay here
+board-can-live = live its adventure
+board-can-turn = turn up the top card
+board-can-take = take all
+board-can-place = put the card here
+board-can-pay = pay with it
+board-can-commit = commit it
+board-can-bury = put it under the pile
+board-can-discard = discard it
+board-can-steal = Steal from this player
+board-can-hand = Hand over the Mine
+
+board-players = Players
+board-player = { $name }: { $count ->
+    [one] 1 crystal
+   *[other] { $count } crystals
+}, { $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+}
+board-plays = plays
+board-answers = answers
+board-next = next
+board-crystals = { $safe ->
+    [0] { $count } of { $target } crystals
+   *[other] { $count } crystals and { $safe } in a safe, of { $target }
+}
+board-has-phantom = with the Phantom
+board-rival-hand = { $count ->
+    [0] No cards in hand
+    [one] 1 card in hand, known of it: { $cards }
+   *[other] { $count } cards in hand, known of them: { $cards }
+}
+board-low = { $count ->
+    [one] 1 unknown card is below 7
+   *[other] { $count } unknown cards are below 7
+}
+
+board-cost = Cost:
+board-is-kept = Pink frame: you keep this card.
+board-is-spent = Blue frame: discarded at the end of the turn.
+board-joker = A Galaxol can stand in for any other kind.
+board-live = Live it: pay { $cost }
+
+board-fight = Fight at system { $system }
+board-attacker = attacks
+board-defender = defends
+board-fight-deciding = decides in secret…
+board-fight-decided = has decided
+board-fight-bare = no card
+board-fight-no-card = no card yet
+board-fight-asked = Throw again?
+board-die = { $face ->
+    [0] die not thrown yet
+   *[other] die: { $face }
+}
+board-die-phantom = die: the Phantom
+board-skip = Skip
+board-won = { $player } wins!
+board-standing = { $phantom ->
+    [true] { $count ->
+        [one] 1 crystal and the Phantom
+       *[other] { $count } crystals and the Phantom
+    }
+   *[false] { $count ->
+        [one] 1 crystal
+       *[other] { $count } crystals
+    }
+}
+
+board-key-number = The system, the card of your hand or the answer with this number
+board-key-turn = Turn up a card
+board-key-pass = Pass, stay, fight without a card, give a crystal, let a throw stand
+board-key-live = Live the adventure, or make the rival throw again
+board-key-details = What the adventure of your system does
+board-key-arrows = On to the next system, adventure, card or answer
 
 ## The first game
 

@@ -197,16 +197,17 @@ event-committed = { $card ->
    *[false] { $player } se bat sans carte.
 }
 event-threw = { $again ->
-    [true] { $face ->
-        [6] { $player } relance le dé : le Phantom !
-       *[other] { $player } relance le dé : { $face }.
+    [true] { $phantom ->
+        [true] { $player } relance le dé : le Phantom !
+       *[false] { $player } relance le dé : { $face }.
     }
-   *[false] { $face ->
-        [6] { $player } lance le dé : le Phantom !
-       *[other] { $player } lance le dé : { $face }.
+   *[false] { $phantom ->
+        [true] { $player } lance le dé : le Phantom !
+       *[false] { $player } lance le dé : { $face }.
     }
 }
 event-rethrow = Shao’Naal s’en mêle : { $player } fait relancer { $rival }.
+event-accepted = { $player } laisse le lancer de { $rival }.
 event-shown = { $card ->
     [GA] { $player } dévoile un Galaxol : 1.
     [GB] { $player } dévoile un Galaxol : 1.
@@ -255,6 +256,10 @@ event-lost = { $count ->
     [one] { $player } perd un cristal.
    *[other] { $player } perd { $count } cristaux.
 }
+event-named = { $sort ->
+    [crystals] Le drone de { $player } vise un cristal chez { $rival }.
+   *[cards] Le drone de { $player } vise une carte chez { $rival }.
+}
 event-stolen = { $sort ->
     [crystals] { $player } chipe un cristal à { $rival }.
    *[cards] { $value ->
@@ -294,9 +299,9 @@ event-rotated = { $notches ->
    *[other] { $player } tourne la carte stellaire de { $notches } crans.
 }
 event-kept = { $player } garde une carte : { $name }.
-event-informers = { $face ->
-    [6] Deux Indic’, un trésor ! { $player } lance le dé : le Phantom, donc 6.
-   *[other] Deux Indic’, un trésor ! { $player } lance le dé : { $face }.
+event-informers = { $phantom ->
+    [true] Deux Indic’, un trésor ! { $player } lance le dé : le Phantom, donc { $face }.
+   *[false] Deux Indic’, un trésor ! { $player } lance le dé : { $face }.
 }
 event-secured = { $count ->
     [0] { $player } ouvre un coffre fort, mais n’a rien à y mettre.
@@ -509,6 +514,205 @@ object-amber = { adventurer-amber }
 object-jade = { adventurer-jade }
 object-azure = { adventurer-azure }
 object-violet = { adventurer-violet }
+
+## Le plateau
+
+board-letter-D = F
+board-letter-T = P
+board-letter-C = C
+board-letter-S = B
+board-letter-N = S
+board-letter-G = G
+
+board-prompt-adventurer = Qui seras-tu ? Choisis un aventurier.
+board-prompt-adventurer-other = { $player } choisit un aventurier.
+board-prompt-berth = D’où pars-tu ? Choisis un système libre.
+board-prompt-berth-other = { $player } choisit son système de départ.
+board-prompt-equipment = Équipe-toi : prends une soute, retourne une carte, ou passe.
+board-prompt-equipment-more = Retourne encore une carte, ou prends une soute.
+board-prompt-equipment-other = { $player } est au dock.
+board-prompt-place = Elle tient dans les deux soutes. Laquelle ?
+board-prompt-place-other = { $player } choisit une soute pour la carte.
+board-prompt-cut = Trop de cartes : glisses-en une sous la pioche. La suivante ira encore dessous.
+board-prompt-cut-other = { $player } glisse son surplus sous la pioche.
+board-prompt-move = Prends une route, ou reste. Aller chez un rival, c’est se battre.
+board-prompt-leave = Il faut quitter Red-Glix : vole où tu veux, c’est gratuit.
+board-prompt-move-other = { $player } choisit sa route.
+board-prompt-fare = { $count ->
+    [one] Paie la route : encore une carte, au choix.
+   *[other] Paie la route : { $count } cartes, au choix.
+}
+board-prompt-fare-other = { $player } paie sa route.
+board-prompt-fight = Combat contre { $player } ! Engage une carte face cachée, ou aucune.
+board-prompt-fight-other = On attend { $player }, qui décide en secret.
+board-prompt-fight-both = { $player } et { $rival } décident en secret.
+board-prompt-rethrow = Shao’Naal : fais-tu relancer { $player } ?
+board-prompt-rethrow-other = On attend { $player } : Shao’Naal va-t-il s’en mêler ?
+board-prompt-adventure = Vis l’aventure de ton système, ou passe.
+board-prompt-adventure-other = { $player } examine l’aventure.
+board-prompt-cost = { $count ->
+    [one] Paie l’aventure : encore une carte.
+   *[other] Paie l’aventure : encore { $count } cartes.
+}
+board-prompt-cost-other = { $player } paie une aventure.
+board-prompt-steal = { $count ->
+    [one] Drone chapardeur : encore un vol. À qui ?
+   *[other] Drone chapardeur : { $count } vols. Quoi, et à qui ?
+}
+board-prompt-steal-other = { $player } envoie un drone chapardeur.
+board-prompt-hand = La Mine fait tic-tac. À qui la refiles-tu ?
+board-prompt-hand-other = On attend { $player }, qui doit refiler la Mine.
+board-prompt-titans = Les Titans ! Défausse un 7 ou un 8, ou donne un cristal à { $player }.
+board-prompt-titans-other = On attend { $player }, face aux Titans.
+board-prompt-rotate = Tourne la carte stellaire. Chaque réponse montre ce que tu trouverais.
+board-prompt-rotate-other = { $player } s’apprête à tourner la carte stellaire.
+board-prompt-won = Victoire ! À toi les cristaux et le Phantom.
+board-prompt-over = { $player } a les cristaux et le Phantom : partie gagnée.
+
+board-map = Carte stellaire
+board-system = Système { $system }
+board-at = au système { $system }
+board-ship = vaisseau de { $name }
+board-red-glix = { $count ->
+    [0] Station Red-Glix, personne
+    [one] Station Red-Glix, 1 vaisseau
+   *[other] Station Red-Glix, { $count } vaisseaux
+}
+board-adventure = { $count ->
+    [0] { $name }, coûte { $cost }
+    [one] { $name }, coûte { $cost }, rapporte { $count } cristal
+   *[other] { $name }, coûte { $cost }, rapporte { $count } cristaux
+}
+board-no-adventure = Pas encore d’aventure au système { $system }
+board-target = Pour gagner : { $target } cristaux et le Phantom à la fin de son tour
+board-round = Manche { $round }
+board-reserve = { $count ->
+    [one] { $count } cristal dans la réserve
+   *[other] { $count } cristaux dans la réserve
+}
+board-reserve-short = en réserve
+board-deck = { $count ->
+    [one] Aventures : { $count } carte dans la pioche
+   *[other] Aventures : { $count } cartes dans la pioche
+}
+board-past = { $count ->
+    [0] Aucune aventure n’a été défaussée.
+    [one] { $count } aventure a été défaussée :
+   *[other] { $count } aventures ont été défaussées :
+}
+
+board-dock = Dock de chargement
+board-pile = { $count ->
+    [one] Pioche d’équipement : { $count } carte
+   *[other] Pioche d’équipement : { $count } cartes
+}
+board-piles = Pioches et défausses
+board-under = { $count ->
+    [0] Rien n’a été glissé dessous.
+    [one] Tout au fond, 1 carte glissée par quelqu’un.
+   *[other] Tout au fond, { $count } cartes glissées par les joueurs.
+}
+board-discards = { $count ->
+    [0] Défausse : aucune carte
+    [one] Défausse : 1 carte
+   *[other] Défausse : { $count } cartes
+}
+board-discards-short = défausse :
+board-hold = Soute { $hold }, charge { $load } sur { $limit } : { $cards }
+board-none = rien
+
+board-card = { $name } { $value }
+board-galaxol = Galaxol { $hold }
+board-card-hidden = carte face cachée
+board-hand = { $count ->
+    [one] Ta main : { $count } carte, { $limit } au plus en quittant le dock
+   *[other] Ta main : { $count } cartes, { $limit } au plus en quittant le dock
+}
+board-hand-empty = Ta main est vide.
+board-owed = Reste à payer : { $cost }
+
+board-can-fly = { $cost ->
+    [0] y voler gratuitement
+    [one] y voler pour 1 carte
+   *[other] y voler pour { $cost } cartes
+}
+board-can-berth = partir d’ici
+board-can-stay = rester ici
+board-can-live = vivre son aventure
+board-can-turn = retourner la première carte
+board-can-take = tout prendre
+board-can-place = y charger la carte
+board-can-pay = payer avec
+board-can-commit = l’engager
+board-can-bury = la glisser sous la pioche
+board-can-discard = la défausser
+board-can-steal = Voler cette personne
+board-can-hand = Lui refiler la Mine
+
+board-players = Joueurs
+board-player = { $name } : { $count ->
+    [one] { $count } cristal
+   *[other] { $count } cristaux
+}, { $hand ->
+    [one] { $hand } carte
+   *[other] { $hand } cartes
+}
+board-plays = joue
+board-answers = répond
+board-next = ensuite
+board-crystals = { $safe ->
+    [0] { $count } sur { $target } cristaux
+   *[other] { $count } et { $safe } au coffre, sur { $target } cristaux
+}
+board-has-phantom = avec le Phantom
+board-rival-hand = { $count ->
+    [0] Pas de carte en main
+    [one] { $count } carte en main, dont on connaît : { $cards }
+   *[other] { $count } cartes en main, dont on connaît : { $cards }
+}
+board-low = { $count ->
+    [one] { $count } carte inconnue vaut moins de 7
+   *[other] { $count } cartes inconnues valent moins de 7
+}
+
+board-cost = Coût :
+board-is-kept = Cadre rose : tu gardes cette carte.
+board-is-spent = Cadre bleu : défaussée à la fin du tour.
+board-joker = Un Galaxol peut remplacer n’importe quel équipement.
+board-live = La vivre : payer { $cost }
+
+board-fight = Combat au système { $system }
+board-attacker = attaque
+board-defender = défend
+board-fight-deciding = décide en secret…
+board-fight-decided = a fait son choix
+board-fight-bare = sans carte
+board-fight-no-card = pas encore de carte
+board-fight-asked = Faire relancer ?
+board-die = { $face ->
+    [0] dé pas encore lancé
+   *[other] dé : { $face }
+}
+board-die-phantom = dé : le Phantom
+board-skip = Passer la scène
+board-won = Victoire pour { $player } !
+board-standing = { $phantom ->
+    [true] { $count ->
+        [one] { $count } cristal et le Phantom
+       *[other] { $count } cristaux et le Phantom
+    }
+   *[false] { $count ->
+        [one] { $count } cristal
+       *[other] { $count } cristaux
+    }
+}
+
+board-key-number = Le système, la carte en main ou la réponse de ce numéro
+board-key-turn = Retourner une carte
+board-key-pass = Passer, rester, combattre sans carte, donner un cristal, laisser le lancer
+board-key-live = Vivre l’aventure, ou faire relancer le rival
+board-key-details = Ce que fait l’aventure de ton système
+board-key-arrows = Vers le système, l’aventure, la carte ou la réponse d’à côté
 
 ## La première partie
 
