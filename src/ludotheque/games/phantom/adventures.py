@@ -1,0 +1,247 @@
+"""The adventure phase: pay what the card at one's system costs, take it, and let its effect happen (R37 to R55).
+
+The thirteen kinds are in the order of the rulebook in `happen`; what has to be chosen for a drone, for titans and for
+the Mine is in `drone.py`, `titans.py` and `turns.py`, the tokens are in `tokens.py`.
+"""
+
+from mypy_extensions import i64
+
+from ludotheque.core.actions import Actions
+from ludotheque.games.phantom import cards, drone, notation, titans, tokens
+from ludotheque.games.phantom.cards import GALAXOL
+from ludotheque.games.phantom.duel import NOBODY
+from ludotheque.games.phantom.notation import LIVE, PASS, PAY, ROTATE
+from ludotheque.games.phantom.parts import (
+    ALLEGIANCE,
+    AMBUSH,
+    ASTEROIDS,
+    BLACK_MARKET,
+    BLOBULOPODE,
+    DRONE,
+    EXPLORATION,
+    INFORMER,
+    MINE,
+    RESUPPLY,
+    SAFE,
+    TITANS,
+)
+from ludotheque.games.phantom.refusals import (
+    ADVENTURE_PHASE,
+    CANNOT_PAY,
+    COST_FIRST,
+    GALAXOL_NEEDED_LATER,
+    GALAXOL_ONLY,
+    NO_ADVENTURE,
+    NOT_IN_HAND,
+    ROTATE_FIRST,
+    TOO_FAR,
+    WRONG_KIND,
+)
+from ludotheque.games.phantom.ring import NONE
+from ludotheque.games.phantom.situation import ADVENTURING, PAYING_COST, ROTATING, Situation
+from ludotheque.games.phantom.turns import ask_for_receiver, end_turn, equip
+
+# To live it or not (P10).
+
+
+def adventure_actions(state: Situation, seat: i64, into: Actions) -> None:
+    into.add(PASS)
+    adventure: i64 = state.adventure()
+    if adventure != NONE and state.parts.payable(state.hands.hand[seat], adventure, 0):
+        into.add(LIVE)
+
+
+def refused_adventure(state: Situation, seat: i64, action: i64) -> i64:
+    if action == PASS:
+        return 0
+    if action != LIVE:
+        return ADVENTURE_PHASE
+    adventure: i64 = state.adventure()
+    if adventure == NONE:
+        return NO_ADVENTURE
+    return 0 if state.parts.payable(state.hands.hand[seat], adventure, 0) else CANNOT_PAY
+
+
+def choose_adventure(state: Situation, seat: i64, action: i64) -> None:
+    if action == PASS:
+        if state.report is not None:
+            state.report.add("passed", {"seat": seat, "phase": "adventure"})
+        end_turn(state)
+        return
+    adventure: i64 = state.adventure()
+    if not state.parts.payable(state.hands.known_to_all(seat), adventure, 0):
+        state.reveals += 1
+    state.phase = PAYING_COST
+    state.owed = 0
+    if state.report is not None:
+        state.report.add("lived", {"seat": seat, **state.adventure_told(adventure)})
+
+
+# Paying, symbol by symbol in their printed order (R38, R39).
+
+
+def cost_actions(state: Situation, seat: i64, into: Actions) -> None:
+    hand: i64 = state.hands.hand[seat]
+    symbol: i64 = state.parts.symbol(state.adventure(), state.owed)
+    if symbol != GALAXOL:
+        fitting: i64 = cards.of_kind(hand, symbol)
+        while fitting != 0:
+            into.add(PAY + cards.lowest(fitting))
+            fitting &= fitting - 1
+    for card in range(cards.SINGLES, cards.CARDS):
+        if cards.has(hand, card) and leaves_enough(state, hand, card):
+            into.add(PAY + card)
+
+
+def leaves_enough(state: Situation, hand: i64, card: i64) -> bool:
+    """Whether the symbols after this one can still be paid without a card."""
+    return state.parts.payable(hand - cards.one(card), state.adventure(), state.owed + 1)
+
+
+def refused_cost(state: Situation, seat: i64, action: i64) -> i64:
+    if not notation.is_pay(action):
+        return COST_FIRST
+    card: i64 = action - PAY
+    hand: i64 = state.hands.hand[seat]
+    if not cards.has(hand, card):
+        return NOT_IN_HAND
+    symbol: i64 = state.parts.symbol(state.adventure(), state.owed)
+    if cards.kind(card) == symbol and symbol != GALAXOL:
+        return 0
+    if cards.kind(card) != GALAXOL:
+        return GALAXOL_ONLY if symbol == GALAXOL else WRONG_KIND
+    return 0 if leaves_enough(state, hand, card) else GALAXOL_NEEDED_LATER
+
+
+def pay_cost(state: Situation, seat: i64, card: i64) -> None:
+    state.spend(seat, card)
+    state.owed += 1
+    if state.report is not None:
+        state.report.add("paid", {"seat": seat, **state.card_told(card)})
+    if state.owed == state.parts.lengths[state.adventure()]:
+        state.owed = 0
+        live(state, seat)
+
+
+def live(state: Situation, seat: i64) -> None:
+    """The card is taken, its slot refilled, and then its effect happens (P10)."""
+    slot: i64 = state.ring.slot(state.places[seat])
+    adventure: i64 = state.ring.slots[slot]
+    if state.parts.is_kept(adventure):
+        state.kept[seat] = state.parts.with_adventure(state.kept[seat], adventure)
+        if state.report is not None:
+            state.report.add("kept", {"seat": seat, **state.adventure_told(adventure)})
+    else:
+        state.ring.lived = state.parts.with_adventure(state.ring.lived, adventure)
+    lay(state, slot)
+    happen(state, seat, adventure)
+
+
+def lay(state: Situation, slot: i64) -> None:
+    """An adventure at a slot; it stays empty if no card is left anywhere."""
+    if state.ring.reshuffle() and state.report is not None:
+        state.report.add("deck-reshuffled", {})
+    found: i64 = state.ring.draw(state.rng)
+    state.ring.slots[slot] = found
+    if found != NONE and state.report is not None:
+        state.report.add("laid", {"slot": slot + 1, **state.adventure_told(found)})
+
+
+# The thirteen kinds (R43 to R55).
+
+
+def happen(state: Situation, seat: i64, adventure: i64) -> None:
+    """An effect; the turn ends after it, unless it leads on."""
+    kind: i64 = state.parts.kinds[adventure]
+    if kind == EXPLORATION:
+        state.gain(seat, state.parts.gains[adventure], "exploration")
+    elif kind == RESUPPLY:
+        equip(state)
+        return
+    elif kind == DRONE:
+        drone.arrive(state)
+        return
+    elif kind == AMBUSH:
+        ambush(state, seat)
+    elif kind == MINE:
+        state.mine = NOBODY
+        ask_for_receiver(state)
+        return
+    elif kind == BLOBULOPODE:
+        tokens.catch_blobulopode(state, seat)
+    elif kind == TITANS:
+        titans.arrive(state)
+        return
+    elif kind == ALLEGIANCE:
+        state.take_phantom(seat)
+        state.gain(seat, 1, "allegiance")
+    elif kind == ASTEROIDS:
+        state.phase = ROTATING
+        return
+    elif kind == BLACK_MARKET:
+        black_market(state, seat)
+    elif kind == INFORMER:
+        inform(state, seat, adventure)
+    elif kind == SAFE:
+        secure(state, seat)
+    end_turn(state)
+
+
+def ambush(state: Situation, seat: i64) -> None:
+    """Every rival loses an unprotected crystal, in turn order (R46)."""
+    rival: i64 = state.left_of(seat)
+    while rival != seat:
+        state.lose(rival, 1, "ambush")
+        rival = state.left_of(rival)
+
+
+def black_market(state: Situation, seat: i64) -> None:
+    """More for each further card (R52)."""
+    owned: i64 = state.parts.of_kind(state.kept[seat], BLACK_MARKET)
+    steps = state.parts.market
+    state.gain(seat, steps[min(owned, len(steps)) - 1], "black-market")
+
+
+def inform(state: Situation, seat: i64, adventure: i64) -> None:
+    """Two informers: a throw of crystals; the one just lived is discarded and the older kept (R53, P17)."""
+    if state.parts.of_kind(state.kept[seat], INFORMER) < 2:
+        return
+    face: i64 = state.throw_die()
+    if state.report is not None:
+        state.report.add("informers", {"seat": seat, "face": face, "phantom": face == state.parts.phantom})
+    state.gain(seat, face, "informer")
+    state.kept[seat] = state.parts.without_adventure(state.kept[seat], adventure)
+    state.ring.past = state.parts.with_adventure(state.ring.past, adventure)
+    if state.report is not None:
+        state.report.add("discarded", state.adventure_told(adventure))
+
+
+def secure(state: Situation, seat: i64) -> None:
+    """All crystals are safe for good (R55, P16)."""
+    count: i64 = state.crystals[seat]
+    state.safes[seat] += count
+    state.crystals[seat] = 0
+    if state.report is not None:
+        state.report.add("secured", {"seat": seat, "count": count})
+
+
+# Asteroid field (R51, P15).
+
+
+def rotate_actions(state: Situation, into: Actions) -> None:
+    for notches in range(1, state.parts.systems):
+        into.add(ROTATE + notches - 1)
+
+
+def refused_rotate(state: Situation, action: i64) -> i64:
+    if action < ROTATE:
+        return ROTATE_FIRST
+    return 0 if action - ROTATE + 1 < state.parts.systems else TOO_FAR
+
+
+def rotate(state: Situation, seat: i64, notches: i64) -> None:
+    """Ships turn with the map; the adventure that is now at one's system may be lived too."""
+    state.ring.turn(notches)
+    state.phase = ADVENTURING
+    if state.report is not None:
+        state.report.add("rotated", {"seat": seat, "notches": notches})

@@ -1,0 +1,265 @@
+"""The component file of Phantom read and checked: cards, limits, crystals, maps, die, tokens, adventures."""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from ludotheque.core.box import Setup
+from ludotheque.core.components import Provenanced, decode_components
+from ludotheque.core.errors import BadComponents
+from ludotheque.games.phantom import cards
+from ludotheque.games.phantom.parts import ADVENTURES, EXPLORATION, MOST_SYMBOLS, NO_ROUTE, Parts
+
+KINDS = cards.KINDS[: cards.GALAXOL]
+PLAYERS = (2, 3, 4, 5)
+TOKENS = ("mine", "blobulopode")
+FACES = 6
+MOST_SYSTEMS = 8
+MOST_CRYSTALS = 999
+MOST_ADVENTURES = 60
+LEAST_CARDS = 20
+"""So many single cards are there for sure, so that hands and holds can be set up."""
+
+
+class Equipment(Provenanced, frozen=True):
+    kind: str
+    values: list[int]
+
+
+class Galaxols(Provenanced, frozen=True):
+    hold: str
+    cards: int
+    value: int
+
+
+class Number(Provenanced, frozen=True):
+    value: int
+
+
+class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    hold: Number
+    hand: Number
+
+
+class Crystals(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    all: Number
+    start: Number
+
+
+class Target(Provenanced, frozen=True):
+    players: int
+    crystals: int
+
+
+class Map(Provenanced, frozen=True):
+    players: list[int]
+    systems: int
+    routes: list[int]
+
+
+class Die(Provenanced, frozen=True):
+    faces: list[int]
+    phantom: int
+
+
+class Token(Provenanced, frozen=True):
+    name: str
+    sides: int
+    unlucky: int
+
+
+class Market(Provenanced, frozen=True):
+    crystals: list[int]
+
+
+class Adventurer(Provenanced, frozen=True):
+    name: str
+
+
+class Adventure(Provenanced, frozen=True):
+    kind: str
+    cost: str
+    crystals: int = 0
+    copies: int = 1
+
+    def name(self) -> str:
+        return f"{self.kind} {self.cost}"
+
+
+class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: str
+    equipment: list[Equipment]
+    galaxols: list[Galaxols]
+    limits: Limits
+    crystals: Crystals
+    targets: list[Target]
+    maps: list[Map]
+    die: Die
+    tokens: list[Token]
+    titans: Number
+    market: Market
+    adventurers: list[Adventurer]
+    adventures: list[Adventure]
+
+
+def read_components(text: str) -> Components:
+    """The component file, or `BadComponents` with the entry that is wrong and what it should be."""
+    components = decode_components(text, Components)
+    for problem in problems(components):
+        raise BadComponents(f"component file: {problem}")
+    return components
+
+
+def problems(components: Components) -> Iterator[str]:
+    """Everything that is inconsistent, in the order of the file. What comes first may bring others after it."""
+    if components.game != "phantom":
+        yield f"game is {components.game!r}, not 'phantom'"
+    yield from card_problems(components)
+    yield from limit_problems(components)
+    yield from map_problems(components.maps)
+    yield from chance_problems(components)
+    yield from adventurer_problems(components.adventurers)
+    yield from adventure_problems(components.adventures)
+
+
+def card_problems(components: Components) -> Iterator[str]:
+    if [entry.kind for entry in components.equipment] != KINDS:
+        yield f"equipment is not {', '.join(KINDS)}, each once and in this order"
+    for entry in components.equipment:
+        if any(not 1 <= value <= cards.VALUES for value in entry.values):
+            yield f"equipment {entry.kind}: a value is from 1 to {cards.VALUES}"
+        if len(set(entry.values)) != len(entry.values):
+            yield f"equipment {entry.kind}: a value stands twice; there is one card of each"
+    single = sum(len(entry.values) for entry in components.equipment)
+    if single < LEAST_CARDS:
+        yield f"equipment: {single} cards; there are at least {LEAST_CARDS}"
+    if [entry.hold for entry in components.galaxols] != cards.HOLDS:
+        yield "galaxols are not those of holds A and B, each once and in this order"
+    for galaxol in components.galaxols:
+        where = f"galaxols {galaxol.hold}"
+        if not 0 <= galaxol.cards <= cards.MOST_GALAXOLS:
+            yield f"{where}: cards is {galaxol.cards}; 0 to {cards.MOST_GALAXOLS} are possible"
+        if not 1 <= galaxol.value <= cards.VALUES:
+            yield f"{where}: value is {galaxol.value}; it is from 1 to {cards.VALUES}"
+
+
+def limit_problems(components: Components) -> Iterator[str]:
+    hold, hand = components.limits.hold.value, components.limits.hand.value
+    if not cards.VALUES <= hold <= 99:
+        yield f"limits.hold is {hold}; {cards.VALUES} to 99 are possible, so that every card fits into an empty hold"
+    if not 1 <= hand <= LEAST_CARDS:
+        yield f"limits.hand is {hand}; 1 to {LEAST_CARDS} are possible"
+    start, whole = components.crystals.start.value, components.crystals.all.value
+    if not 0 <= start <= MOST_CRYSTALS:
+        yield f"crystals.start is {start}; 0 to {MOST_CRYSTALS} are possible"
+    if not max(PLAYERS) * start <= whole <= MOST_CRYSTALS:
+        yield f"crystals.all is {whole}; five players start with {max(PLAYERS) * start}, at most are {MOST_CRYSTALS}"
+    if tuple(target.players for target in components.targets) != PLAYERS:
+        yield "targets are not those of 2, 3, 4 and 5 players, each once and in this order"
+    for target in components.targets:
+        if not start < target.crystals <= whole:
+            yield f"target of {target.players} players is {target.crystals}; {start + 1} to {whole} are possible"
+
+
+def map_problems(maps: list[Map]) -> Iterator[str]:
+    if sorted(players for side in maps for players in side.players) != [*PLAYERS]:
+        yield "maps: each of 2, 3, 4 and 5 players has just one map"
+    for number, side in enumerate(maps, 1):
+        where = f"maps, entry {number}"
+        least = max([*side.players, 3]) + 1
+        if not least <= side.systems <= MOST_SYSTEMS:
+            yield f"{where}: {side.systems} systems; {least} to {MOST_SYSTEMS} are possible"
+        if not 1 <= len(side.routes) <= side.systems // 2:
+            yield f"{where}: {len(side.routes)} routes; 1 to {side.systems // 2} are possible, by distance"
+        if any(not 0 <= fare <= 3 for fare in side.routes):
+            yield f"{where}: a route costs 0 to 3 cards"
+        if side.routes[:1] != [0]:
+            yield f"{where}: the route to the next system is free"
+
+
+def chance_problems(components: Components) -> Iterator[str]:
+    die = components.die
+    if len(die.faces) != FACES or any(not 1 <= face <= 9 for face in die.faces):
+        yield f"die.faces is a list of {FACES} numbers from 1 to 9"
+    if not 0 < die.faces.count(die.phantom) < len(die.faces):
+        yield f"die.phantom is {die.phantom}; it is on some of the faces and not on all"
+    if tuple(token.name for token in components.tokens) != TOKENS:
+        yield f"tokens are not {' and '.join(TOKENS)}, each once and in this order"
+    for token in components.tokens:
+        if not 1 <= token.sides <= 6 or not 1 <= token.unlucky <= token.sides:
+            yield f"token {token.name}: 1 to 6 sides, on 1 of them or more it is unlucky"
+    if not 1 <= components.titans.value <= cards.VALUES:
+        yield f"titans.value is {components.titans.value}; it is from 1 to {cards.VALUES}"
+    if not components.market.crystals or any(gain < 0 for gain in components.market.crystals):
+        yield "market.crystals is a list of numbers from 0 on, with at least one"
+
+
+def adventurer_problems(adventurers: list[Adventurer]) -> Iterator[str]:
+    names = [adventurer.name for adventurer in adventurers]
+    if len(set(names)) != len(names) or len(names) != max(PLAYERS):
+        yield f"adventurers: there are {max(PLAYERS)}, each with a name of their own"
+    for name in names:
+        if not (name.isascii() and name.isalpha() and name.islower()):
+            yield f"adventurers: {name!r} is not one word of small letters"
+
+
+def adventure_problems(adventures: list[Adventure]) -> Iterator[str]:
+    names = [adventure.name() for adventure in adventures]
+    for number, adventure in enumerate(adventures, 1):
+        where = f"adventures, entry {number}"
+        if adventure.kind not in ADVENTURES:
+            yield f"{where}: there is no kind {adventure.kind!r}; the kinds are {', '.join(ADVENTURES)}"
+        if not 1 <= len(adventure.cost) <= MOST_SYMBOLS or not set(adventure.cost) <= set(cards.LETTERS):
+            yield f"{where}: cost {adventure.cost!r} is not one to {MOST_SYMBOLS} of {', '.join(cards.LETTERS)}"
+        if adventure.copies < 1:
+            yield f"{where}: {adventure.copies} copies; there is at least 1"
+        if (adventure.kind == ADVENTURES[EXPLORATION]) != (adventure.crystals > 0):
+            yield f"{where}: explorations, and nothing else, bring crystals of their own"
+        if names.index(adventure.name()) != number - 1:
+            yield f"{where}: {adventure.name()!r} stands twice; write copies = 2"
+    total = sum(adventure.copies for adventure in adventures)
+    if not MOST_SYSTEMS < total <= MOST_ADVENTURES:
+        yield f"adventures: {total} cards; {MOST_SYSTEMS + 1} to {MOST_ADVENTURES} are possible"
+
+
+def parts(components: Components, setup: Setup) -> Parts:
+    """The component set in the form in which the rules use it."""
+    side = next(side for side in components.maps if setup.seats in side.players)
+    target = next(target for target in components.targets if target.players == setup.seats)
+    fares = [NO_ROUTE, *side.routes]
+    adventures = components.adventures
+    return Parts(
+        seats=setup.seats,
+        values=[*[card % cards.VALUES + 1 for card in range(cards.SINGLES)], *[g.value for g in components.galaxols]],
+        equipment=whole_pile(components),
+        strong=sum(1 << card for card in range(cards.SINGLES) if card % cards.VALUES + 1 >= components.titans.value),
+        hold_limit=components.limits.hold.value,
+        hand_limit=components.limits.hand.value,
+        crystals=components.crystals.all.value,
+        start=components.crystals.start.value,
+        target=target.crystals,
+        systems=side.systems,
+        fares=fares + [NO_ROUTE] * (side.systems + 1 - len(fares)),
+        faces=components.die.faces,
+        phantom=components.die.phantom,
+        mine=[components.tokens[0].sides, components.tokens[0].unlucky],
+        blobulopode=[components.tokens[1].sides, components.tokens[1].unlucky],
+        market=components.market.crystals,
+        adventurers=[adventurer.name for adventurer in components.adventurers],
+        names=[adventure.name() for adventure in adventures],
+        kinds=[ADVENTURES.index(adventure.kind) for adventure in adventures],
+        costs=[adventure.cost for adventure in adventures],
+        gains=[adventure.crystals for adventure in adventures],
+        copies=[adventure.copies for adventure in adventures],
+    )
+
+
+def whole_pile(components: Components) -> int:
+    """The set of all equipment cards."""
+    single = [
+        cards.one(cards.VALUES * number + value - 1)
+        for number, entry in enumerate(components.equipment)
+        for value in entry.values
+    ]
+    both = zip((cards.GALAXOL_A, cards.GALAXOL_B), components.galaxols, strict=True)
+    return sum(single) + sum(cards.one(card) * entry.cards for card, entry in both)

@@ -1,0 +1,160 @@
+"""The equipment phase at the dock: take a hold, or turn up cards until one does (R11 to R18; P3, P4)."""
+
+from mypy_extensions import i64
+
+from ludotheque.core.actions import Actions
+from ludotheque.core.events import all_but, only
+from ludotheque.games.phantom import cards, notation
+from ludotheque.games.phantom.cards import CARDS, HOLDS, NO_CARD
+from ludotheque.games.phantom.notation import BURY, PASS, PLACE, TAKE, TURN
+from ludotheque.games.phantom.refusals import (
+    BURY_FIRST,
+    CANNOT_PASS_NOW,
+    EQUIPMENT_PHASE,
+    HOLD_EMPTY,
+    NOT_IN_HAND,
+    NOTHING_TO_TURN,
+    PLACE_FIRST,
+)
+from ludotheque.games.phantom.situation import BURYING, EQUIPPING, MOVING, PLACING, Situation
+from ludotheque.games.phantom.turns import end_turn
+
+# At the dock.
+
+
+def dock_actions(state: Situation, into: Actions) -> None:
+    if state.turned_up == 0:
+        into.add(PASS)
+    for hold in range(2):
+        if state.dock.holds[hold] != 0:
+            into.add(TAKE + hold)
+    if state.dock.can_turn():
+        into.add(TURN)
+
+
+def refused_dock(state: Situation, action: i64) -> i64:
+    if action == PASS:
+        return CANNOT_PASS_NOW if state.turned_up == 1 else 0
+    if notation.is_take(action):
+        return HOLD_EMPTY if state.dock.holds[action - TAKE] == 0 else 0
+    if action == TURN:
+        return 0 if state.dock.can_turn() else NOTHING_TO_TURN
+    return EQUIPMENT_PHASE
+
+
+def at_dock(state: Situation, seat: i64, action: i64) -> None:
+    if action == TURN:
+        turn_up(state, seat)
+    elif action == PASS:
+        if state.report is not None:
+            state.report.add("passed", {"seat": seat, "phase": "equipment"})
+        end_phase(state, seat)
+    else:
+        take(state, seat, action - TAKE)
+
+
+def take(state: Situation, seat: i64, hold: i64) -> None:
+    """All cards of a hold, which everybody sees (R11)."""
+    found: i64 = state.dock.unload(hold)
+    state.hands.enter(seat, found)
+    if state.report is not None:
+        told = {"seat": seat, "hold": HOLDS[hold], "cards": cards.names(found), "count": cards.count(found)}
+        state.report.add("took", told)
+    end_phase(state, seat)
+
+
+def turn_up(state: Situation, seat: i64) -> None:
+    """The top card goes into the hold where it fits, by choice if in both; if in none, it is an overload (R14)."""
+    if state.dock.reshuffle() and state.report is not None:
+        state.report.add("reshuffled", {})
+    if not state.dock.knows_top():
+        state.reveals += 1
+    card: i64 = state.dock.turn_up(state.rng)
+    state.turned_up = 1
+    if state.report is not None:
+        state.report.add("revealed", {"seat": seat, **state.card_told(card)})
+    in_a = state.dock.fits(0, card)
+    in_b = state.dock.fits(1, card)
+    if in_a and in_b:
+        state.drawn = card
+        state.phase = PLACING
+    elif in_a or in_b:
+        load(state, seat, card, 0 if in_a else 1)
+    else:
+        state.hands.enter(seat, cards.one(card))
+        if state.report is not None:
+            state.report.add("overload", {"seat": seat, **state.card_told(card)})
+        end_phase(state, seat)
+
+
+def load(state: Situation, seat: i64, card: i64, hold: i64) -> None:
+    state.dock.load(hold, card)
+    if state.report is not None:
+        state.report.add("placed", {"seat": seat, "hold": HOLDS[hold], **state.card_told(card)})
+
+
+# A card that fits in both holds.
+
+
+def place_actions(into: Actions) -> None:
+    for hold in range(2):
+        into.add(PLACE + hold)
+
+
+def refused_place(action: i64) -> i64:
+    return 0 if notation.is_place(action) else PLACE_FIRST
+
+
+def place(state: Situation, seat: i64, hold: i64) -> None:
+    card: i64 = state.drawn
+    state.drawn = NO_CARD
+    state.phase = EQUIPPING
+    load(state, seat, card, hold)
+
+
+# The end of the phase: the surplus goes under the pile (R17).
+
+
+def end_phase(state: Situation, seat: i64) -> None:
+    state.turned_up = 0
+    if state.hands.size(seat) > state.parts.hand_limit:
+        state.phase = BURYING
+    else:
+        leave_dock(state)
+
+
+def leave_dock(state: Situation) -> None:
+    """On to the move; after a resupply, the turn is over (P18)."""
+    if state.ring.lived != 0:
+        end_turn(state)
+    else:
+        state.phase = MOVING
+
+
+def hand_actions(state: Situation, seat: i64, first: i64, into: Actions) -> None:
+    """One action for each different card of a hand, numbered from `first`."""
+    hand: i64 = state.hands.hand[seat]
+    single: i64 = hand & cards.SINGLE_BITS
+    while single != 0:
+        into.add(first + cards.lowest(single))
+        single &= single - 1
+    for card in range(cards.SINGLES, CARDS):
+        if cards.has(hand, card):
+            into.add(first + card)
+
+
+def refused_bury(state: Situation, seat: i64, action: i64) -> i64:
+    if not notation.is_bury(action):
+        return BURY_FIRST
+    return 0 if cards.has(state.hands.hand[seat], action - BURY) else NOT_IN_HAND
+
+
+def bury(state: Situation, seat: i64, card: i64) -> None:
+    """Face down under the pile, below what lies there: nobody else sees it."""
+    state.hands.leave_unseen(seat, card, seat)
+    state.dock.bury(card, seat)
+    if state.report is not None:
+        state.report.add("buried", {"seat": seat, **state.card_told(NO_CARD)}, all_but(seat))
+        state.report.add("buried", {"seat": seat, **state.card_told(card)}, only(seat))
+    if state.hands.size(seat) <= state.parts.hand_limit:
+        leave_dock(state)

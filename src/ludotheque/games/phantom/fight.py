@@ -1,0 +1,222 @@
+"""Fights: a card face down or none, a die each; the loser goes to Red-Glix with both cards (R25 to R35; P7 to P9)."""
+
+from mypy_extensions import i64
+
+from ludotheque.core.actions import Actions
+from ludotheque.core.events import only
+from ludotheque.games.phantom import cards, notation
+from ludotheque.games.phantom.cards import NO_CARD
+from ludotheque.games.phantom.duel import ATTACKER, BOTH, DEFENDER, NOBODY
+from ludotheque.games.phantom.equipment import hand_actions
+from ludotheque.games.phantom.notation import ACCEPT, BARE, COMMIT, RETHROW
+from ludotheque.games.phantom.parts import SHAO_NAAL
+from ludotheque.games.phantom.refusals import FIGHT_FIRST, NOT_IN_HAND, RETHROW_FIRST
+from ludotheque.games.phantom.ring import RED_GLIX
+from ludotheque.games.phantom.situation import ADVENTURING, COMMITTING, RETHROWING, Situation
+from ludotheque.games.phantom.turns import end_turn
+
+# Both decide in secret (R26).
+
+
+def challenge(state: Situation, attacker: i64, defender: i64) -> None:
+    """Who arrives attacks (R25)."""
+    state.duel.begin(attacker, defender, state.phantom)
+    state.phase = COMMITTING
+    if state.report is not None:
+        told = {"seat": attacker, "rival": defender, "system": state.places[attacker]}
+        state.report.add("challenged", told)
+
+
+def commit_actions(state: Situation, seat: i64, into: Actions) -> None:
+    into.add(BARE)
+    hand_actions(state, seat, COMMIT, into)
+
+
+def refused_commit(state: Situation, seat: i64, action: i64) -> i64:
+    if action == BARE:
+        return 0
+    if not notation.is_commit(action):
+        return FIGHT_FIRST
+    return 0 if cards.has(state.hands.hand[seat], action - COMMIT) else NOT_IN_HAND
+
+
+def commit(state: Situation, seat: i64, action: i64) -> None:
+    duel = state.duel
+    side: i64 = duel.side(seat)
+    duel.cards[side] = NO_CARD if action == BARE else action - COMMIT
+    duel.decided |= side + 1
+    if state.report is not None:
+        state.report.add("decided", {"seat": seat})
+    if duel.decided == BOTH:
+        state.reveals += 1
+        if state.report is not None:
+            for number in range(2):
+                told = {"seat": duel.fighters[number], "card": duel.cards[number] != NO_CARD}
+                state.report.add("committed", told)
+        throw(state, ATTACKER)
+
+
+# Throws, and Shao'Naal (R27, R28, R54).
+
+
+def throw(state: Situation, side: i64) -> None:
+    """A fighter throws, and throws again if the rival makes them (P8)."""
+    duel = state.duel
+    roll(state, side, False)
+    other: i64 = 1 - side
+    owner: i64 = duel.fighters[other]
+    if not duel.has_used(other) and state.parts.of_kind(state.kept[owner], SHAO_NAAL) > 0:
+        duel.asked = other
+        state.phase = RETHROWING
+        if state.report is not None:
+            state.report.add("rethrow", {"seat": owner, "rival": duel.fighters[side]})
+    else:
+        settle(state, side)
+
+
+def roll(state: Situation, side: i64, again: bool) -> None:
+    face: i64 = state.throw_die()
+    state.duel.dice[side] = face
+    if state.report is not None:
+        told = {"seat": state.duel.fighters[side], "face": face, "phantom": face == state.parts.phantom, "again": again}
+        state.report.add("threw", told)
+
+
+def refused_rethrow(action: i64) -> i64:
+    return 0 if action in (RETHROW, ACCEPT) else RETHROW_FIRST
+
+
+def answer_rethrow(state: Situation, action: i64) -> None:
+    """The new throw stands."""
+    duel = state.duel
+    owner: i64 = duel.asked
+    side: i64 = 1 - owner
+    duel.asked = NOBODY
+    if action == RETHROW:
+        duel.used |= owner + 1
+        roll(state, side, True)
+    elif state.report is not None:
+        state.report.add("accepted", {"seat": duel.fighters[owner], "rival": duel.fighters[side]})
+    settle(state, side)
+
+
+def settle(state: Situation, side: i64) -> None:
+    """A throw stands: the Phantom wins at once, otherwise the card is shown; then the other throws, or both compare."""
+    duel = state.duel
+    if duel.dice[side] == state.parts.phantom:
+        win(state, side, "phantom")
+        return
+    show(state, side)
+    if state.report is not None:
+        bonus: i64 = 1 if duel.fighters[side] == duel.phantom else 0
+        told = {"seat": duel.fighters[side], "total": strength(state, side), "phantom": bonus}
+        state.report.add("total", told)
+    if side == ATTACKER:
+        throw(state, DEFENDER)
+    else:
+        compare(state)
+
+
+def show(state: Situation, side: i64) -> None:
+    """A card that is shown lies on the table, and is in no hand until the fight is over."""
+    duel = state.duel
+    if not duel.is_hidden(side):
+        return
+    seat: i64 = duel.fighters[side]
+    card: i64 = duel.cards[side]
+    state.reveals += 1
+    state.hands.leave(seat, card)
+    duel.shown |= side + 1
+    if state.report is not None:
+        state.report.add("shown", {"seat": seat, **state.card_told(card)})
+
+
+def strength(state: Situation, side: i64) -> i64:
+    """Die and card, and one more for whoever had the Phantom when the fight began (R29)."""
+    duel = state.duel
+    total: i64 = duel.dice[side]
+    if duel.cards[side] != NO_CARD:
+        total += state.parts.value[duel.cards[side]]
+    if duel.fighters[side] == duel.phantom:
+        total += 1
+    return total
+
+
+def compare(state: Situation) -> None:
+    """The stronger wins; on a tie both throw again, with the same cards (R30, R31)."""
+    attack: i64 = strength(state, ATTACKER)
+    defence: i64 = strength(state, DEFENDER)
+    if attack != defence:
+        win(state, ATTACKER if attack > defence else DEFENDER, "strength")
+        return
+    duel = state.duel
+    if state.report is not None:
+        told = {"seat": duel.fighters[ATTACKER], "rival": duel.fighters[DEFENDER], "total": attack}
+        state.report.add("tied", told)
+    duel.dice[ATTACKER] = 0
+    duel.dice[DEFENDER] = 0
+    throw(state, ATTACKER)
+
+
+# The end of a fight (R32 to R35; P9).
+
+
+def win(state: Situation, side: i64, how: str) -> None:
+    duel = state.duel
+    winner: i64 = duel.fighters[side]
+    loser: i64 = duel.fighters[1 - side]
+    if state.report is not None:
+        state.report.add("won-fight", {"seat": winner, "rival": loser, "how": how})
+    take_back(state, winner, loser, 1 - side)
+    take_from_winner(state, winner, loser, side)
+    state.places[loser] = RED_GLIX
+    if state.report is not None:
+        state.report.add("exiled", {"seat": loser})
+    had_phantom = state.phantom == winner
+    state.take_phantom(winner)
+    if not had_phantom:
+        state.gain(winner, 1, "fight")
+    duel.end()
+    if winner == state.turn:
+        state.phase = ADVENTURING
+    else:
+        end_turn(state)
+
+
+def take_back(state: Situation, winner: i64, loser: i64, side: i64) -> None:
+    """The loser's own card: seen if it was shown, otherwise it never left the hand."""
+    card: i64 = state.duel.cards[side]
+    if card == NO_CARD:
+        return
+    told = state.duel.is_shown(side)
+    if told:
+        state.hands.enter(loser, cards.one(card))
+    if state.report is not None:
+        report_taken(state, winner, loser, card, True, told)
+
+
+def take_from_winner(state: Situation, winner: i64, loser: i64, side: i64) -> None:
+    """The winner's card: if it was never shown, only the two see it."""
+    card: i64 = state.duel.cards[side]
+    if card == NO_CARD:
+        return
+    told = state.duel.is_shown(side)
+    if told:
+        state.hands.enter(loser, cards.one(card))
+    else:
+        state.reveals += 1
+        state.hands.leave_unseen(winner, card, loser)
+        state.hands.enter_unseen(loser, card, winner)
+    if state.report is not None:
+        report_taken(state, winner, loser, card, False, told)
+
+
+def report_taken(state: Situation, winner: i64, loser: i64, card: i64, own: bool, told: bool) -> None:
+    assert state.report is not None
+    whose = {"seat": loser, "rival": winner, "own": own}
+    if told:
+        state.report.add("takes-cards", {**whose, **state.card_told(card)})
+        return
+    seeing: i64 = only(loser) if own else only(loser) | only(winner)
+    state.report.add("takes-cards", {**whose, **state.card_told(NO_CARD)}, ~seeing)
+    state.report.add("takes-cards", {**whose, **state.card_told(card)}, seeing)

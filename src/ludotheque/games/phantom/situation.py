@@ -1,0 +1,202 @@
+"""One situation of Phantom: everything that lies on the table, and the small steps that all rules share."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludotheque.core.chance import Rng
+from ludotheque.core.contract import Game, State
+from ludotheque.core.types import Data, Ints
+from ludotheque.games.phantom import cards
+from ludotheque.games.phantom.cards import NO_CARD
+from ludotheque.games.phantom.dock import Dock
+from ludotheque.games.phantom.duel import BOTH, NOBODY, Duel
+from ludotheque.games.phantom.hands import Hands
+from ludotheque.games.phantom.notation import Notation
+from ludotheque.games.phantom.parts import ADVENTURES, Parts
+from ludotheque.games.phantom.ring import Ring
+
+CHOOSING: Final[i64] = 0
+BERTHING: Final[i64] = 1
+EQUIPPING: Final[i64] = 2
+PLACING: Final[i64] = 3
+BURYING: Final[i64] = 4
+MOVING: Final[i64] = 5
+PAYING_FARE: Final[i64] = 6
+COMMITTING: Final[i64] = 7
+RETHROWING: Final[i64] = 8
+ADVENTURING: Final[i64] = 9
+PAYING_COST: Final[i64] = 10
+STEALING: Final[i64] = 11
+HANDING: Final[i64] = 12
+FACING_TITANS: Final[i64] = 13
+ROTATING: Final[i64] = 14
+OVER: Final[i64] = 15
+PHASES: Final = [
+    *("adventurer", "berth", "equipment", "place", "cut", "move", "fare", "fight", "rethrow", "adventure", "cost"),
+    *("steal", "hand", "titans", "rotate", "over"),
+]
+
+NO_SORT: Final[i64] = -1
+NOWHERE: Final[i64] = -1
+"""The place of a ship that is still in the box."""
+
+
+class Situation(State):
+    """What lies on the table. What the rules make of it is in `rules.py` and the modules it leads to."""
+
+    def __init__(
+        self,
+        game: Game,
+        parts: Parts,
+        notation: Notation,
+        rng: Rng,
+        hands: Hands,
+        dock: Dock,
+        ring: Ring,
+        duel: Duel,
+        crystals: Ints,
+        safes: Ints,
+        places: Ints,
+        kept: Ints,
+        adventurers: Ints,
+    ) -> None:
+        super().__init__(game, rng)
+        self.parts = parts
+        self.notation = notation
+        self.hands = hands
+        self.dock = dock
+        self.ring = ring
+        self.duel = duel
+        self.crystals: Ints = crystals
+        """By seat: those that can be lost."""
+        self.safes: Ints = safes
+        """By seat: crystals that are safe for good."""
+        self.places: Ints = places
+        """By seat: a system, Red-Glix or `NOWHERE`."""
+        self.kept: Ints = kept
+        """By seat: a set of adventures."""
+        self.adventurers: Ints = adventurers
+        self.reserve: i64 = parts.crystals
+        self.phase: i64 = CHOOSING
+        self.turn: i64 = 0
+        self.first: i64 = 0
+        self.round: i64 = 1
+        self.phantom: i64 = NOBODY
+        self.mine: i64 = NOBODY
+        self.blobulopode: i64 = NOBODY
+        self.drawn: i64 = NO_CARD
+        """The card turned up that fits in both holds."""
+        self.turned_up: i64 = 0
+        """Whether a card was turned up in this equipment phase, so that it cannot be passed any more."""
+        self.owed: i64 = 0
+        """Cards still to be paid for a route; while an adventure is paid, symbols paid already."""
+        self.sort: i64 = NO_SORT
+        self.victim: i64 = NOBODY
+        """What a drone steals, and from whom first."""
+        self.asked: i64 = NOBODY
+        """Whom titans ask now."""
+        self.winner: i64 = NOBODY
+
+    # Small things that the rules ask.
+
+    def left_of(self, seat: i64) -> i64:
+        return seat + 1 if seat + 1 < self.parts.seats else 0
+
+    def adventure(self) -> i64:
+        """The adventure at the system of whose turn it is."""
+        return self.ring.adventure(self.places[self.turn])
+
+    def who_is_at(self, system: i64, but: i64) -> i64:
+        """Who else stands on a system, or `NOBODY`."""
+        for seat in range(self.parts.seats):
+            if seat != but and self.places[seat] == system:
+                return seat
+        return NOBODY
+
+    def wealth(self, seat: i64) -> i64:
+        return self.crystals[seat] + self.safes[seat]
+
+    def giver(self) -> i64:
+        """Who hands the Mine on: whoever has the token; whoever lived the card, while nobody has it."""
+        return self.turn if self.mine == NOBODY else self.mine
+
+    def cards_shown(self, seat: i64) -> i64:
+        """How many cards a hand is seen to have: without one that is known to lie face down in a fight."""
+        size: i64 = self.hands.size(seat)
+        side: i64 = self.duel.side(seat)
+        if side != NOBODY and self.duel.decided == BOTH and self.duel.is_hidden(side):
+            size -= 1
+        return size
+
+    # Small things that happen.
+
+    def gain(self, seat: i64, crystals: i64, why: str) -> None:
+        """Crystals from the reserve, as many as it has (P19)."""
+        gained: i64 = min(crystals, self.reserve)
+        self.reserve -= gained
+        self.crystals[seat] += gained
+        if self.report is not None:
+            self.report.add("gained", {"seat": seat, "count": gained, "why": why})
+
+    def lose(self, seat: i64, crystals: i64, why: str) -> None:
+        """Unprotected crystals to the reserve, as many as there are (P12)."""
+        lost: i64 = min(crystals, self.crystals[seat])
+        self.reserve += lost
+        self.crystals[seat] -= lost
+        if self.report is not None:
+            self.report.add("lost", {"seat": seat, "count": lost, "why": why})
+
+    def spend(self, seat: i64, card: i64) -> None:
+        """A card of a hand is shown and discarded."""
+        self.show(seat, card)
+        self.hands.leave(seat, card)
+        self.dock.discards += cards.one(card)
+
+    def show(self, seat: i64, card: i64) -> None:
+        """Everybody learns that a card was in a hand, unless all knew it."""
+        if not cards.has(self.hands.known_to_all(seat), card):
+            self.reveals += 1
+
+    def take_phantom(self, seat: i64) -> None:
+        before: i64 = self.phantom
+        self.phantom = seat
+        if self.report is not None and before != seat:
+            self.report.add("phantom-to", {"seat": seat, "rival": before})
+
+    def throw_die(self) -> i64:
+        return self.parts.faces[self.rng.below(len(self.parts.faces))]
+
+    # Words.
+
+    def card_told(self, card: i64) -> Data:
+        """A card in an event or an action; `NO_CARD` for one that may not be seen."""
+        if card == NO_CARD:
+            return {"card": "", "name": "@kind-card", "value": 0}
+        told = f"@kind-{cards.KINDS[cards.kind(card)]}"
+        return {"card": cards.name(card), "name": told, "value": self.parts.value[card]}
+
+    def adventure_told(self, adventure: i64) -> Data:
+        kind = ADVENTURES[self.parts.kinds[adventure]]
+        return {"adventure": self.parts.names[adventure], "name": f"@adventure-{kind}"}
+
+    # Copies.
+
+    def copy_into(self, other: "Situation") -> None:
+        """All that is no array of its own."""
+        other.reveals = self.reveals
+        other.reserve = self.reserve
+        other.phase = self.phase
+        other.turn = self.turn
+        other.first = self.first
+        other.round = self.round
+        other.phantom = self.phantom
+        other.mine = self.mine
+        other.blobulopode = self.blobulopode
+        other.drawn = self.drawn
+        other.turned_up = self.turned_up
+        other.owed = self.owed
+        other.sort = self.sort
+        other.victim = self.victim
+        other.asked = self.asked
+        other.winner = self.winner

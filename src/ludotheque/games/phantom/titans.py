@@ -1,0 +1,86 @@
+"""Titans: every rival discards a 7 or 8 or gives a crystal, in turn order (R49, P12).
+
+A rival who could do either is always asked, even if only one answer is left: not to ask would tell. A rival without
+crystals is asked if they have such a card; to be passed over tells everybody that they have none.
+"""
+
+from mypy_extensions import i64
+
+from ludotheque.core.actions import Actions
+from ludotheque.games.phantom import cards, notation
+from ludotheque.games.phantom.duel import NOBODY
+from ludotheque.games.phantom.notation import DISCARD, GIVE
+from ludotheque.games.phantom.refusals import NO_CRYSTAL, NOT_IN_HAND, TITANS_FIRST, TOO_WEAK
+from ludotheque.games.phantom.situation import FACING_TITANS, Situation
+from ludotheque.games.phantom.turns import end_turn
+
+
+def arrive(state: Situation) -> None:
+    ask(state, state.left_of(state.turn))
+
+
+def ask(state: Situation, seat: i64) -> None:
+    """Go round the table from a seat on until somebody has to decide."""
+    while seat != state.turn:
+        if must_decide(state, seat):
+            state.asked = seat
+            state.phase = FACING_TITANS
+            if state.report is not None:
+                state.report.add("titans-asked", {"seat": seat, "rival": state.turn})
+            return
+        if state.crystals[seat] > 0:
+            give(state, seat)
+        elif state.report is not None:
+            state.report.add("titans-nothing", {"seat": seat, "rival": state.turn})
+        seat = state.left_of(seat)
+    state.asked = NOBODY
+    end_turn(state)
+
+
+def must_decide(state: Situation, seat: i64) -> bool:
+    """Whoever has a card and a crystal, whatever the card; without crystals, whoever has a card to discard."""
+    if state.hands.hand[seat] == 0:
+        return False
+    if state.crystals[seat] > 0:
+        return True
+    state.reveals += 1
+    if state.hands.has_strong(seat):
+        return True
+    state.hands.show_weak(seat)
+    return False
+
+
+def answers(state: Situation, seat: i64, into: Actions) -> None:
+    strong: i64 = state.hands.hand[seat] & state.parts.strong
+    while strong != 0:
+        into.add(DISCARD + cards.lowest(strong))
+        strong &= strong - 1
+    if state.crystals[seat] > 0:
+        into.add(GIVE)
+
+
+def refused_answer(state: Situation, seat: i64, action: i64) -> i64:
+    if action == GIVE:
+        return 0 if state.crystals[seat] > 0 else NO_CRYSTAL
+    if not notation.is_discard(action):
+        return TITANS_FIRST
+    if not cards.has(state.hands.hand[seat], action - DISCARD):
+        return NOT_IN_HAND
+    return 0 if state.hands.is_strong(action - DISCARD) else TOO_WEAK
+
+
+def answer(state: Situation, seat: i64, action: i64) -> None:
+    if action == GIVE:
+        give(state, seat)
+    else:
+        state.spend(seat, action - DISCARD)
+        if state.report is not None:
+            state.report.add("titans-discarded", {"seat": seat, **state.card_told(action - DISCARD)})
+    ask(state, state.left_of(seat))
+
+
+def give(state: Situation, seat: i64) -> None:
+    state.crystals[seat] -= 1
+    state.crystals[state.turn] += 1
+    if state.report is not None:
+        state.report.add("titans-given", {"seat": seat, "rival": state.turn})

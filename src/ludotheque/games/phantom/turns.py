@@ -1,0 +1,103 @@
+"""Turns: what comes by itself at their beginning, and at their end the victory (R7, R9, R36; P2, P20)."""
+
+from mypy_extensions import i64
+
+from ludotheque.core.actions import Actions
+from ludotheque.games.phantom import notation, tokens
+from ludotheque.games.phantom.notation import HAND
+from ludotheque.games.phantom.refusals import HAND_FIRST, HAND_TO_RIVALS, NO_SUCH_PLAYER
+from ludotheque.games.phantom.situation import EQUIPPING, HANDING, OVER, Situation
+
+
+def begin_turn(state: Situation, seat: i64) -> None:
+    """The Phantom pays, then the Mine is tossed, then the Blobulopode (P2)."""
+    state.turn = seat
+    if state.report is not None:
+        state.report.add("turn", {"seat": seat, "round": state.round})
+    if state.phantom == seat:
+        paid: i64 = min(1, state.reserve)
+        state.reserve -= paid
+        state.crystals[seat] += paid
+        if state.report is not None:
+            state.report.add("phantom-pays", {"seat": seat, "count": paid})
+    if state.mine == seat and tokens.toss_mine(state):
+        ask_for_receiver(state)
+    else:
+        wake_blobulopode(state)
+
+
+def wake_blobulopode(state: Situation) -> None:
+    if state.blobulopode == state.turn:
+        tokens.toss_blobulopode(state)
+    equip(state)
+
+
+def equip(state: Situation) -> None:
+    """An equipment phase begins."""
+    state.phase = EQUIPPING
+    state.turned_up = 0
+
+
+def end_turn(state: Situation) -> None:
+    """What was lived is discarded; with the Phantom and enough crystals the game is won (R7, R41)."""
+    seat: i64 = state.turn
+    if state.ring.lived != 0:
+        discard_lived(state)
+    if state.phantom == seat and state.wealth(seat) >= state.parts.target:
+        state.phase = OVER
+        state.winner = seat
+        if state.report is not None:
+            state.report.add("won", {"seat": seat, "crystals": state.wealth(seat)})
+        return
+    following: i64 = state.left_of(seat)
+    if following == state.first:
+        state.round += 1
+    begin_turn(state, following)
+
+
+def discard_lived(state: Situation) -> None:
+    lived: i64 = state.ring.lived
+    while lived != 0:
+        adventure: i64 = state.parts.first_of(lived)
+        lived &= lived - 1
+        state.ring.past = state.parts.with_adventure(state.ring.past, adventure)
+        if state.report is not None:
+            state.report.add("discarded", state.adventure_told(adventure))
+    state.ring.lived = 0
+
+
+# Handing the Mine on: at the beginning of a turn, or when its card is lived (P13).
+
+
+def ask_for_receiver(state: Situation) -> None:
+    """With two players there is no choice."""
+    state.phase = HANDING
+    if state.parts.seats == 2:
+        hand(state, 1 - state.giver())
+
+
+def receivers(state: Situation, into: Actions) -> None:
+    for seat in range(state.parts.seats):
+        if seat != state.giver():
+            into.add(HAND + seat)
+
+
+def refused_hand(state: Situation, action: i64) -> i64:
+    if not notation.is_hand(action):
+        return HAND_FIRST
+    if action - HAND >= state.parts.seats:
+        return NO_SUCH_PLAYER
+    return HAND_TO_RIVALS if action - HAND == state.giver() else 0
+
+
+def hand(state: Situation, receiver: i64) -> None:
+    """Whoever is handed a Mine by its card tosses it at once; whoever is handed it otherwise, on their next turn."""
+    giver: i64 = state.giver()
+    from_card = state.mine != giver
+    tokens.hand_mine(state, giver, receiver)
+    if from_card and tokens.toss_mine(state):
+        ask_for_receiver(state)
+    elif giver == state.turn and not from_card:
+        wake_blobulopode(state)
+    else:
+        end_turn(state)
