@@ -144,7 +144,8 @@ def lay(state: Situation, slot: i64) -> None:
     found: i64 = state.ring.draw(state.rng)
     state.ring.slots[slot] = found
     if found != NONE and state.report is not None:
-        state.report.add("laid", {"slot": slot + 1, **state.adventure_told(found)})
+        told = {"slot": slot + 1, "system": state.ring.system(slot), **state.adventure_told(found)}
+        state.report.add("laid", told)
 
 
 # The thirteen kinds (R43 to R55).

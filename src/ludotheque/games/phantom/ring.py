@@ -48,6 +48,10 @@ class Ring:
     def slot(self, system: i64) -> i64:
         return (system - 1 + self.turned) % self.parts.systems
 
+    def system(self, slot: i64) -> i64:
+        """The system that lies at a slot now."""
+        return (slot - self.turned + self.parts.systems) % self.parts.systems + 1
+
     def adventure(self, system: i64) -> i64:
         """The adventure at a system, or `NONE`; there is none at Red-Glix."""
         return NONE if system <= RED_GLIX else self.slots[self.slot(system)]
