@@ -139,7 +139,7 @@ action-rotate = { $notches ->
 
 event-joined = { $player } is { $the-name }.
 event-berthed = { $player } starts at system { $system }.
-event-laid = A new adventure turns up: { $name }.
+event-laid = A new adventure at system { $system }: { $name }.
 event-turn = Round { $round }: { $player } to play.
 event-phantom-pays = { $count ->
     [0] The Phantom would pay { $player }, but the reserve is empty.
@@ -198,15 +198,15 @@ event-committed = { $card ->
 }
 event-threw = { $again ->
     [true] { $phantom ->
-        [true] { $player } throws again: the Phantom!
-       *[false] { $player } throws again: { $face }.
+        [true] Shao’Naal insists: { $player } throws again, and it is the Phantom!
+       *[false] Shao’Naal insists: { $player } throws again, and it is { $face }.
     }
    *[false] { $phantom ->
         [true] { $player } throws the Phantom!
        *[false] { $player } throws { $face }.
     }
 }
-event-rethrow = Shao’Naal steps in: { $player } makes { $rival } throw again.
+event-rethrow = Will Shao’Naal step in? { $player } may make { $rival } throw again.
 event-accepted = { $player } lets the throw of { $rival } stand.
 event-shown = { $card ->
     [GA] { $player } shows a Galaxol: 1.

@@ -122,7 +122,7 @@ action-commit = { $card ->
 }
 action-bare = Combattre sans carte
 action-rethrow = Faire relancer { $rival }
-action-accept = Laisser le lancer de { $rival }
+action-accept = Ne pas faire relancer { $rival }
 action-steal = { $sort ->
     [crystals] Voler un cristal à { $rival }
    *[cards] Voler une carte à { $rival }
@@ -139,7 +139,7 @@ action-rotate = { $notches ->
 
 event-joined = { $player } sera { $the-name }.
 event-berthed = { $player } part du système { $system }.
-event-laid = Une nouvelle aventure apparaît : { $name }.
+event-laid = Nouvelle aventure au système { $system } : { $name }.
 event-turn = Manche { $round } : à { $player } de jouer.
 event-phantom-pays = { $count ->
     [0] Le Phantom voudrait payer { $player }, mais la réserve est vide.
@@ -198,24 +198,24 @@ event-committed = { $card ->
 }
 event-threw = { $again ->
     [true] { $phantom ->
-        [true] { $player } relance le dé : le Phantom !
-       *[false] { $player } relance le dé : { $face }.
+        [true] Shao’Naal insiste : { $player } relance le dé, et c’est le Phantom !
+       *[false] Shao’Naal insiste : { $player } relance le dé, et c’est { $face }.
     }
    *[false] { $phantom ->
         [true] { $player } lance le dé : le Phantom !
        *[false] { $player } lance le dé : { $face }.
     }
 }
-event-rethrow = Shao’Naal s’en mêle : { $player } fait relancer { $rival }.
-event-accepted = { $player } laisse le lancer de { $rival }.
+event-rethrow = Shao’Naal va-t-il s’en mêler ? { $player } peut faire relancer { $rival }.
+event-accepted = { $player } ne fait pas relancer { $rival }.
 event-shown = { $card ->
     [GA] { $player } dévoile un Galaxol : 1.
     [GB] { $player } dévoile un Galaxol : 1.
    *[other] { $player } dévoile { $the-name } { $value }.
 }
 event-total = { $phantom ->
-    [0] Force de { $player } : { $total }.
-   *[other] Force de { $player } : { $total }, Phantom compris.
+    [0] { $player } totalise { $total }.
+   *[other] { $player } totalise { $total }, Phantom compris.
 }
 event-tied = { $total } partout, égalité : on relance les dés.
 event-won-fight = { $how ->
@@ -257,8 +257,8 @@ event-lost = { $count ->
    *[other] { $player } perd { $count } cristaux.
 }
 event-named = { $sort ->
-    [crystals] Le drone de { $player } vise un cristal chez { $rival }.
-   *[cards] Le drone de { $player } vise une carte chez { $rival }.
+    [crystals] { $player } envoie son drone chez { $rival }, pour un cristal.
+   *[cards] { $player } envoie son drone chez { $rival }, pour une carte.
 }
 event-stolen = { $sort ->
     [crystals] { $player } chipe un cristal à { $rival }.
@@ -276,7 +276,7 @@ event-mine-to = { $rival ->
    *[other] { $rival } refile la Mine à { $player }.
 }
 event-mine-tossed = { $explodes ->
-    [true] Boum ! La Mine explose au nez de { $player }.
+    [true] Boum ! La Mine explose, et { $player } trinque.
    *[false] Tic, tac… La Mine n’explose pas, et { $player } respire.
 }
 event-blob-to = { $rival ->
@@ -288,7 +288,7 @@ event-blob-to = { $rival ->
 }
 event-blob-tossed = { $stays ->
     [true] Le Blobulopode se plaît chez { $player } : il reste.
-   *[false] Le Blobulopode file entre les doigts de { $player }.
+   *[false] Le Blobulopode fausse compagnie à { $player }.
 }
 event-titans-asked = Les Titans arrêtent { $player } : un 7 ou un 8 pour eux, ou un cristal pour { $rival }.
 event-titans-discarded = { $player } jette { $the-name } { $value } aux Titans.
@@ -572,7 +572,7 @@ board-prompt-over = { $player } a les cristaux et le Phantom : partie gagnée.
 board-map = Carte stellaire
 board-system = Système { $system }
 board-at = au système { $system }
-board-ship = vaisseau de { $name }
+board-ship = vaisseau : { $name }
 board-red-glix = { $count ->
     [0] Station Red-Glix, personne
     [one] Station Red-Glix, 1 vaisseau
