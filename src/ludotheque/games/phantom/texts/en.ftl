@@ -122,7 +122,7 @@ action-commit = { $card ->
 }
 action-bare = Fight without a card
 action-rethrow = Make { $rival } throw again
-action-accept = Let the throw of { $rival } stand
+action-accept = Let { $rival }’s throw stand
 action-steal = { $sort ->
     [crystals] Steal a crystal from { $rival }
    *[cards] Steal a card from { $rival }
@@ -207,7 +207,7 @@ event-threw = { $again ->
     }
 }
 event-rethrow = Will Shao’Naal step in? { $player } may make { $rival } throw again.
-event-accepted = { $player } lets the throw of { $rival } stand.
+event-accepted = { $player } lets { $rival }’s throw stand.
 event-shown = { $card ->
     [GA] { $player } shows a Galaxol: 1.
     [GB] { $player } shows a Galaxol: 1.
@@ -257,8 +257,8 @@ event-lost = { $count ->
    *[other] { $player } loses { $count } crystals.
 }
 event-named = { $sort ->
-    [crystals] The drone of { $player } is after a crystal of { $rival }.
-   *[cards] The drone of { $player } is after a card of { $rival }.
+    [crystals] { $player } sends the drone to { $rival }, for a crystal.
+   *[cards] { $player } sends the drone to { $rival }, for a card.
 }
 event-stolen = { $sort ->
     [crystals] { $player } steals a crystal from { $rival }.
@@ -276,7 +276,7 @@ event-mine-to = { $rival ->
    *[other] { $rival } hands { $player } the Mine.
 }
 event-mine-tossed = { $explodes ->
-    [true] Boom! The Mine blows up in the face of { $player }.
+    [true] Boom! The Mine blows up in { $player }’s face.
    *[false] Tick, tick… The Mine holds, and { $player } breathes again.
 }
 event-blob-to = { $rival ->
@@ -288,7 +288,7 @@ event-blob-to = { $rival ->
 }
 event-blob-tossed = { $stays ->
     [true] The Blobulopode likes it here: it stays with { $player }.
-   *[false] The Blobulopode slips through the fingers of { $player }.
+   *[false] The Blobulopode slips through { $player }’s fingers.
 }
 event-titans-asked = The Titans stop { $player }: a 7 or an 8 for them, or a crystal for { $rival }.
 event-titans-discarded = { $player } throws { $the-name } { $value } to the Titans.
