@@ -3,12 +3,13 @@
 from hypothesis import HealthCheck, settings
 
 from ludotheque.games import register
-from tests import tiny, tiny_crew, tiny_dare, tiny_timed
+from tests import tiny, tiny_coming, tiny_crew, tiny_dare, tiny_timed
 
 register(tiny.BOX)
 register(tiny_timed.BOX)
 register(tiny_crew.BOX)
 register(tiny_dare.BOX)
+register(tiny_coming.BOX)
 
 settings.register_profile("house", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("house")

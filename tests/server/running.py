@@ -43,7 +43,7 @@ class Running:
     """A server on a data folder."""
 
     def __init__(self, data: Path, **options: Any) -> None:
-        plugins = ["tests.tiny", "tests.tiny_timed", "tests.tiny_crew", "tests.tiny_dare"]
+        plugins = ["tests.tiny", "tests.tiny_timed", "tests.tiny_crew", "tests.tiny_dare", "tests.tiny_coming"]
         defaults = {"bot_pause": 0, "plugins": plugins, "bot_workers": 1, "limits": GENEROUS}
         self.options: dict[str, Any] = {"data": str(data), **defaults, **options}
         self.start()

@@ -90,7 +90,7 @@ class WeaselsState(State):
     def apply(self, seat: i64, action: i64) -> None:
         if action >= DARE:
             self.dared = int(action) - DARE
-            self.tell("dared", seat=int(seat), rival=self.dared + 1)
+            self.tell("dared", seat=int(seat), rival=self.dared)
             return
         self.tell("stood" if action == STAND else "slunk", seat=int(seat))
         self.score_for(self.fought() if action == STAND else self.turn)
@@ -154,7 +154,7 @@ class WeaselsState(State):
 
     def words(self, seat: i64, action: i64) -> Data:
         if action >= DARE:
-            return {"verb": "dare", "rival": action - DARE + 1}
+            return {"verb": "dare", "rival": action - DARE}
         return {"verb": self.game.write(action)}
 
 

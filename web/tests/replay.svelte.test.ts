@@ -14,7 +14,9 @@ class Shelved {
   looking = $state<number | null>(0);
   over = false;
   names = ['Ada', 'Bob'];
-  seat = 0;
+  seat: number | null = 0;
+  you = { seats: [0] };
+  look = vi.fn();
   table = { tutorial: false };
   events = [];
   sound = vi.fn();
@@ -106,4 +108,16 @@ test('axe finds nothing', async () => {
   look(timed(0, 400), true);
   const found = await axe.run(document.body, { rules: { region: { enabled: false } } });
   expect(found.violations).toEqual([]);
+});
+
+test('whoever watched sees what everybody saw, and may take anybody’s place after the end', async () => {
+  const store = new Shelved(timed(0, 1), false);
+  Object.assign(store, { over: true, seat: null, you: { seats: [] } });
+  render(LookBack, { store: store as unknown as TableStore, leave: () => {} });
+  const perspective = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Seen by' });
+  expect([...perspective.options].map((option) => option.text)).toEqual(['everybody', 'Ada', 'Bob']);
+  expect(perspective.selectedOptions[0]!.text).toBe('everybody');
+  await fireEvent.change(perspective, { target: { value: '1' } });
+  await fireEvent.change(perspective, { target: { value: '' } });
+  expect(store.look.mock.calls).toEqual([[1], [null]]);
 });

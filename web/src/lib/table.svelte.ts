@@ -339,8 +339,8 @@ export class TableStore {
     }
   }
 
-  /** Look with the eyes of another seat; the server allows it after the end. */
-  async look(seat: number): Promise<void> {
+  /** Look with the eyes of another seat, which the server allows after the end; null for our own. */
+  async look(seat: number | null): Promise<void> {
     await this.load(seat);
     this.chosen = seat;
   }

@@ -224,6 +224,7 @@ moment-of = { $moment } of { $of }
 speed = Speed
 speed-times = { $speed }×
 perspective = Seen by
+perspective-all = everybody
 play-on = Play on from here
 play-on-text = A new table begins at this step. What you could not know is dealt afresh; this game stays as it is.
 back-to-game = Back to the game

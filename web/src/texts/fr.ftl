@@ -223,6 +223,7 @@ step-pause = Pause
 moment-of = { $moment } sur { $of }
 speed = Vitesse
 speed-times = { $speed }×
+perspective-all = tout le monde
 perspective = Vu par
 play-on = Continuer à partir d’ici
 play-on-text = Une nouvelle table commence à cette étape. Ce que tu ne pouvais pas savoir est redistribué ; cette partie-ci reste telle quelle.
