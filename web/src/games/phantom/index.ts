@@ -5,6 +5,7 @@ import Board from './Board.svelte';
 import { legend } from './keys';
 import { prompt } from './prompt';
 import { sounds } from './sounds';
+import { standings } from './standings';
 import { linger } from './timeline';
 
 const game: GameModule = {
@@ -14,6 +15,7 @@ const game: GameModule = {
   prompt,
   passing: ['decided'],
   linger,
+  standings,
   keys: (_, seats) => seats.slice(0, 1).flatMap(legend),
 };
 

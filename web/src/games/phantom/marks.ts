@@ -40,12 +40,13 @@ export function readMarks({ scene, offers, picked, point }: Sources): Marks {
   return marks;
 }
 
-/** The tutorial may point at a ship or at the adventure before a ship: wherever it is. */
+/** The tutorial may point at the ship of a player, at the adventure of a system, or at a player; it counts from 1. */
 function pointed({ view }: Scene, name: string): string[] {
   const [kind, number = ''] = name.split('-');
-  const place = view.players[Number(number) - 1]?.place ?? -1;
+  const seat = Number(number) - 1;
+  const place = view.players[seat]?.place ?? -1;
   if (kind === 'ship') return [place > 0 ? `system-${place}` : 'red-glix'];
-  if (kind === 'adventure') return place > 0 ? [`slot-${slotOf(view, place)}`] : [];
-  if (kind === 'player') return [`player-${Number(number) - 1}`];
+  if (kind === 'adventure') return [`slot-${slotOf(view, Number(number))}`];
+  if (kind === 'player' || kind === 'crystals' || kind === 'kept') return [`player-${seat}`];
   return [name];
 }

@@ -3,11 +3,9 @@
 import type { GameEvent } from '../../lib/board';
 
 const TIMES: Record<string, number> = {
-  first: 900,
   joined: 600,
   berthed: 700,
   laid: 140,
-  dealt: 140,
   turn: 450,
   'phantom-pays': 800,
   passed: 450,
@@ -35,6 +33,8 @@ const TIMES: Record<string, number> = {
   lived: 1000,
   gained: 750,
   lost: 750,
+  accepted: 600,
+  named: 700,
   stolen: 900,
   'mine-to': 900,
   'mine-tossed': 2200,
@@ -60,6 +60,7 @@ const SUSPENSE = new Set([
   'committed',
   'threw',
   'rethrow',
+  'accepted',
   'shown',
   'total',
   'tied',

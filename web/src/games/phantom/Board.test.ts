@@ -1,0 +1,303 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Args, BoardProps, GameEvent } from '../../lib/board';
+import { bundle } from '../../lib/texts.svelte';
+import en from '../../../../src/ludotheque/games/phantom/texts/en.ftl?raw';
+import fr from '../../../../src/ludotheque/games/phantom/texts/fr.ftl?raw';
+import Board from './Board.svelte';
+import game from './index';
+import { components, fight, player, situation } from './situations';
+import type { View } from './view';
+
+const said = new Set<string>();
+const say = (id: string, args: Args = {}) => {
+  said.add(id);
+  return [id, ...Object.values(args)].join(' ');
+};
+
+type Offer = string | { do: string; [word: string]: unknown };
+
+function show(view: View, offers: Offer[], more: Partial<BoardProps> = {}) {
+  const [act, why] = [vi.fn<BoardProps['act']>(), vi.fn<BoardProps['why']>()];
+  const offered = (list: Offer[]) =>
+    list.map((offer) => (typeof offer === 'string' ? { do: offer } : offer)).map((offer) => ({ verb: offer.do.split(' ')[0]!, ...offer }));
+  const props: BoardProps = {
+    view,
+    seat: 0,
+    mine: [0],
+    names: ['Ada', 'Bo', 'Cy', 'Di', 'Ed'],
+    actions: offers.length ? { 0: offered(offers) } : {},
+    events: [],
+    timed: false,
+    step: 1,
+    components,
+    options: {},
+    picked: null,
+    point: [],
+    motion: false,
+    say,
+    act,
+    why,
+    ...more,
+  };
+  const shown = render(Board, { props });
+  const at = (selector: string) => shown.container.querySelector<HTMLElement>(selector)!;
+  const rerender = (next: Partial<BoardProps>) => shown.rerender({ ...props, ...next });
+  return { act, why, at, rerender, container: shown.container };
+}
+
+const key = (name: string) => fireEvent.keyDown(document.body, { key: name });
+const label = (node: HTMLElement) => node.getAttribute('aria-label');
+
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+    this.open = true;
+  };
+});
+
+describe('the dock', () => {
+  test('holds and pile are tapped, and so are the answers', async () => {
+    const { act, why, at } = show(situation(), ['take A', 'turn', 'pass']);
+    await fireEvent.click(at('[data-hold="A"]'));
+    await fireEvent.click(at('[data-hold="B"]'));
+    await fireEvent.click(at('[data-pile]'));
+    await fireEvent.click(at('[data-answer="pass"]'));
+    await key('t');
+    expect(act.mock.calls).toEqual([[0, 'take A'], [0, 'turn'], [0, 'pass'], [0, 'turn']]);
+    expect(why.mock.calls).toEqual([[0, 'take B']]);
+  });
+
+  test('each hold tells its load and its cards', () => {
+    const { at } = show(situation(), []);
+    expect(label(at('[data-hold="A"]'))).toBe('board-hold A 4 10 board-card @kind-cannon 3, board-galaxol A');
+  });
+
+  test('a card turned up is shown while its hold is chosen', async () => {
+    const { act, at } = show(situation({ phase: 'place', drawn: 'D2' }), ['place A', 'place B']);
+    expect(at('.drawn .value').textContent).toBe('2');
+    await fireEvent.click(at('[data-hold="B"]'));
+    expect(act).toHaveBeenCalledExactlyOnceWith(0, 'place B');
+  });
+
+  test('discards and what lies under the pile can be looked through', async () => {
+    const { at } = show(situation({ discards: ['T4', 'GA'], under: ['?', 'S2'], past: ['ambush C', 'ambush C'] }), []);
+    await fireEvent.click(at('[data-discards]'));
+    expect(at('dialog').textContent).toContain('adventure-ambush ×2');
+    expect(at('dialog [aria-label="board-card @kind-shield 2"]')).not.toBeNull();
+  });
+});
+
+describe('the map', () => {
+  const flights = [{ do: 'fly 2', cost: 0, rival: -1 }, { do: 'fly 3', cost: 1, rival: -1 }, { do: 'fly 4', cost: 2, rival: 1 }, 'stay'];
+
+  test('where one may fly is lit, with its fare', async () => {
+    const { act, why, at, container } = show(situation({ phase: 'move' }), flights);
+    expect(at('[data-system="4"] .fare').textContent).toBe('2');
+    expect(label(at('[data-system="4"]'))).toContain('board-ship Bo, board-can-fly 2');
+    expect(container.querySelectorAll('.route.lit').length).toBe(4);
+    await fireEvent.click(at('[data-system="4"]'));
+    await fireEvent.click(at('[data-system="1"]'));
+    await fireEvent.click(at('[data-system="6"]'));
+    await key('3');
+    expect(act.mock.calls).toEqual([[0, 'fly 4'], [0, 'stay'], [0, 'fly 3']]);
+    expect(why.mock.calls).toEqual([[0, 'fly 6']]);
+  });
+
+  test('from Red-Glix every system is a way out', () => {
+    const view = situation({ phase: 'move', players: [player('jade', 0), player('crimson', 4)] });
+    const { container } = show(view, [1, 2, 3, 4, 5, 6].map((number) => ({ do: `fly ${number}`, cost: 0 })));
+    expect(container.querySelectorAll('.route.lit').length).toBe(6);
+    expect(label(container.querySelector('[data-red-glix]')!)).toBe('board-red-glix 1');
+  });
+
+  test('it turns on by as many notches as it was turned', async () => {
+    const { at, rerender } = show(situation({ turned: 5 }), []);
+    const degrees = () => /rotate: (\S+?);?$/.exec(at('.ring').getAttribute('style')!)![1];
+    expect(degrees()).toBe('300deg');
+    await rerender({ view: situation({ turned: 1 }), step: 2 });
+    expect(degrees()).toBe('420deg');
+  });
+
+  test('an adventure is looked at closely, and lived from there', async () => {
+    const { act, at } = show(situation({ phase: 'adventure' }), [{ do: 'live', name: '@adventure-exploration' }, 'pass']);
+    await fireEvent.click(at('[data-slot="2"]'));
+    expect(at('dialog').textContent).toContain('adventure-black-market-does');
+    expect(at('dialog .primary')).toBeNull();
+    await fireEvent.click(at('dialog header button'));
+    await key('d');
+    expect(at('dialog').textContent).toContain('board-is-spent');
+    await fireEvent.click(at('dialog .primary'));
+    expect(act).toHaveBeenCalledExactlyOnceWith(0, 'live');
+    expect(at('dialog')).toBeNull();
+  });
+
+  test('the Phantom is beside its companion', () => {
+    const { at } = show(situation({ phantom: 1 }), []);
+    expect(at('.phantom-pawn').classList).not.toContain('free');
+    expect(at('[data-purse="1"], [data-chip="1"] .mask')).not.toBeNull();
+  });
+});
+
+describe('the hand', () => {
+  test('what can be spent is lit, the rest answers why not', async () => {
+    const { act, why, at } = show(situation({ phase: 'cost', owed: { symbols: ['D', 'T'] } }), ['pay D3', 'pay GA']);
+    expect(at('.owed').getAttribute('aria-label')).toBe('board-owed kind-drill + kind-thruster');
+    expect(at('[data-card="D3"]').classList).toContain('lit');
+    expect(label(at('[data-card="D3"]'))).toBe('board-card @kind-drill 3, board-can-pay');
+    await fireEvent.click(at('[data-card="D3"]'));
+    await fireEvent.click(at('[data-card="T7"]'));
+    await key('3');
+    expect(act.mock.calls).toEqual([[0, 'pay D3'], [0, 'pay GA']]);
+    expect(why.mock.calls).toEqual([[0, 'pay T7']]);
+  });
+
+  test('arrows walk through it', async () => {
+    const { at } = show(situation({ phase: 'fare', owed: { cards: 1 } }), ['pay D3', 'pay T7', 'pay GA']);
+    await key('ArrowRight');
+    await vi.waitFor(() => expect(document.activeElement).toBe(at('[data-card="D3"]')));
+    await fireEvent.keyDown(at('[data-card="D3"]'), { key: 'ArrowLeft' });
+    await vi.waitFor(() => expect(document.activeElement).toBe(at('[data-card="GA"]')));
+  });
+
+  test('nothing of a rival’s hand is in the page but what is known', async () => {
+    const { at, container } = show(situation(), []);
+    await fireEvent.click(at('[data-chip="1"]'));
+    expect(container.querySelectorAll('[data-cards="1"] .card').length).toBe(3);
+    expect(container.querySelectorAll('[data-cards="1"] .card.back').length).toBe(2);
+    expect(at('[data-cards="1"]').textContent).toContain('board-rival-hand 3 board-card @kind-cannon 4');
+  });
+
+  test('a watcher changes nothing', async () => {
+    const { act, why, at } = show(situation(), [], { seat: null, mine: [] });
+    await fireEvent.click(at('[data-hold="A"]'));
+    await fireEvent.click(at('[data-system="3"]'));
+    await key('t');
+    expect([act, why].every((call) => call.mock.calls.length === 0)).toBe(true);
+    expect(at('[data-hand]')).toBeNull();
+  });
+});
+
+describe('answers', () => {
+  test('the map is turned by an answer that shows what one would find', async () => {
+    const { act, at } = show(situation({ phase: 'rotate' }), [{ do: 'rotate 1', notches: 1 }, { do: 'rotate 2', notches: 2 }]);
+    expect(label(at('[data-answer="rotate 2"]'))).toBe('action-rotate rotate rotate 2 2');
+    expect(at('[data-answer="rotate 2"] .cost').textContent).toBe('board-letter-Cboard-letter-D');
+    await key('2');
+    expect(act).toHaveBeenCalledExactlyOnceWith(0, 'rotate 2');
+  });
+
+  test('adventurers introduce themselves', () => {
+    const view = situation({ phase: 'adventurer', slots: ['', '', '', '', '', ''], players: [player('', -1), player('crimson', -1)] });
+    const { at } = show(view, [{ do: 'adventurer jade', name: '@adventurer-jade' }]);
+    expect(at('[data-answer="adventurer jade"]').textContent).toContain('adventurer-jade-about');
+    expect(label(at('[data-slot="1"]'))).toBe('board-no-adventure 1');
+  });
+
+  test('who is asked out of turn is told, and the others whom they wait for', () => {
+    const view = situation({ phase: 'titans', turn: 1, owed: { asked: [0] } });
+    expect(show(view, ['discard T7', { do: 'give', rival: 1 }]).at('.ask').textContent).toContain('board-prompt-titans 1');
+    const other = situation({ phase: 'titans', turn: 0, owed: { asked: [1] } });
+    expect(show(other, []).at('.ask').textContent).toContain('board-prompt-titans-other 1');
+  });
+});
+
+describe('fights', () => {
+  const armed = situation({ phase: 'fight', phantom: 1, fight: fight({ phantom: 1, decided: [false, true] }) });
+  const duel: GameEvent[] = [
+    { event: 'decided', seat: 0 },
+    { event: 'committed', seat: 0, card: true },
+    { event: 'committed', seat: 1, card: false },
+    { event: 'threw', seat: 0, face: 6, again: false },
+    { event: 'won-fight', seat: 0, rival: 1, how: 'phantom' },
+    { event: 'exiled', seat: 1 },
+  ];
+  const after = situation({ phase: 'adventure', phantom: 0, players: [player('jade', 4, { cards: ['D3', 'GA', 'T7'] }), player('crimson', 0, { hand: 3 })] });
+
+  test('cards are committed from the hand, or none is', async () => {
+    const { act, at } = show(armed, ['commit D3', 'commit T7', 'bare']);
+    expect(screen.getByRole('group', { name: 'board-fight 4' })).toBeTruthy();
+    expect(at('[data-side="1"]').textContent).toContain('board-fight-decided');
+    expect(at('[data-side="1"] .bonus')).not.toBeNull();
+    await fireEvent.click(at('[data-card="T7"]'));
+    await key('p');
+    expect(act.mock.calls).toEqual([[0, 'commit T7'], [0, 'bare']]);
+  });
+
+  test('what a rival has committed stays hidden', () => {
+    const view = situation({ phase: 'rethrow', fight: fight({ decided: [true, true], committed: [true, true], cards: ['D3', '?'], dice: [0, 6], asked: 0 }) });
+    const { at } = show(view, ['rethrow', 'accept']);
+    expect(at('[data-side="1"] .card').classList).toContain('back');
+    expect(at('[data-side="1"] .committed').getAttribute('aria-label')).toBe('board-card-hidden');
+    expect(at('[data-card="D3"]').classList).toContain('out');
+    expect(at('[data-answer="rethrow"]')).not.toBeNull();
+  });
+
+  test('without motion the end of a fight is shown until it is put away', async () => {
+    const { at, rerender } = show(armed, ['bare']);
+    await rerender({ view: after, events: duel, step: 2 });
+    expect(at('[data-fight] .result').textContent).toContain('event-won-fight');
+    await fireEvent.click(at('.skip'));
+    expect(at('[data-fight]')).toBeNull();
+  });
+
+  test('with motion the board waits for the dice, and offers nothing meanwhile', async () => {
+    const { at, rerender } = show(armed, ['bare'], { motion: true });
+    await rerender({ view: after, events: duel, step: 2, motion: true });
+    expect(at('[data-answer]')).toBeNull();
+    expect(at('[data-fight]')).not.toBeNull();
+    await fireEvent.click(at('.skip') ?? at('[data-fight]'));
+    await vi.waitFor(() => expect(at('.skip')).not.toBeNull());
+    await fireEvent.click(at('.skip'));
+    expect(at('[data-answer="bare"]')).not.toBeNull();
+  });
+
+  test('tokens are tossed before all eyes', async () => {
+    const { at, rerender } = show(situation(), ['pass']);
+    await rerender({ events: [{ event: 'mine-tossed', seat: 1, explodes: true }], step: 2 });
+    expect(at('[data-toss]').textContent).toContain('event-mine-tossed');
+    expect(at('[data-toss]').classList).toContain('bad');
+  });
+});
+
+test('the end is told across the map', () => {
+  const view = situation({ phase: 'over', winner: 1, phantom: 1 });
+  expect(show(view, []).at('[data-over]').textContent).toContain('board-won 1');
+  expect(game.standings!(view)).toEqual([
+    { seat: 1, place: 1, text: { id: 'board-standing', args: { count: 2, phantom: true } } },
+    { seat: 0, place: 2, text: { id: 'board-standing', args: { count: 2, phantom: false } } },
+  ]);
+});
+
+describe('words', () => {
+  const prompt = (more: Partial<View>, seat: number | null = 0, toAct = [0]) => game.prompt(situation(more), seat, toAct).id;
+
+  test('the prompt says what to do, or whom everybody waits for', () => {
+    expect(prompt({})).toBe('board-prompt-equipment');
+    expect(prompt({ revealed: true })).toBe('board-prompt-equipment-more');
+    expect(prompt({}, 1)).toBe('board-prompt-equipment-other');
+    expect(prompt({ phase: 'move' })).toBe('board-prompt-move');
+    expect(prompt({ phase: 'move', players: [player('jade', 0)] })).toBe('board-prompt-leave');
+    expect(game.prompt(situation({ phase: 'fight', fight: fight() }), 1, [0, 1])).toEqual({ id: 'board-prompt-fight', args: { seat: 0 } });
+    expect(prompt({ phase: 'fight', fight: fight() }, null, [0, 1])).toBe('board-prompt-fight-both');
+    expect(prompt({ phase: 'fight', fight: fight() }, 0, [1])).toBe('board-prompt-fight-other');
+    expect(game.prompt(situation({ phase: 'titans', turn: 1 }), 0, [0])).toEqual({ id: 'board-prompt-titans', args: { seat: 1 } });
+    expect([1, 0].map((winner) => prompt({ phase: 'over', winner }))).toEqual(['board-prompt-over', 'board-prompt-won']);
+  });
+
+  test('others look away while hands are secret', () => {
+    expect([game.curtain(situation()), game.curtain(situation({ phase: 'over' }))]).toEqual([true, false]);
+  });
+
+  test.each([bundle('en', en), bundle('fr', fr)])('the board says nothing that has no text', (texts) => {
+    const phases = 'adventurer berth equipment place cut move fare fight rethrow adventure cost steal hand titans rotate'.split(' ');
+    const verbs = 'fly berth stay live turn take place pay commit bury discard steal hand'.split(' ');
+    const ids = [
+      ...said,
+      ...phases.flatMap((phase) => [`board-prompt-${phase}`, `board-prompt-${phase}-other`]),
+      ...verbs.map((verb) => `board-can-${verb}`),
+      ...game.keys!(situation(), [0]).map(({ text }) => text),
+      ...Object.keys(game.sounds).map((kind) => `event-${kind}`),
+    ];
+    expect(ids.filter((id) => !texts.hasMessage(id) && !id.startsWith('close'))).toEqual([]);
+  });
+});

@@ -1,0 +1,15 @@
+/** After the end: who had how many crystals, and who had the Phantom. */
+
+import type { Standing, View as AnyView } from '../../lib/board';
+import type { View } from './view';
+
+export function standings(seen: AnyView): Standing[] {
+  const { players, phantom, winner } = seen as View;
+  const rank = (seat: number) => players[seat]!.crystals + players[seat]!.safe + (seat === winner ? 1000 : 0);
+  const order = players.map((_, seat) => seat).sort((one, other) => rank(other) - rank(one));
+  return order.map((seat) => ({
+    seat,
+    place: order.findIndex((other) => rank(other) === rank(seat)) + 1,
+    text: { id: 'board-standing', args: { count: players[seat]!.crystals + players[seat]!.safe, phantom: seat === phantom } },
+  }));
+}
