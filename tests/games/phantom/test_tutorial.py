@@ -112,7 +112,7 @@ def test_the_last_lesson_is_read_when_the_game_is_over() -> None:
 
 @pytest.mark.parametrize("plan", TUTORIAL.lessons, ids=lambda plan: plan.text)
 def test_what_a_lesson_lights_is_on_the_board(plan: LessonPlan) -> None:
-    things = {"pile", "hold-A", "hold-B", "red-glix", "live", "phantom"}
+    things = {"target", "pile", "hold-A", "hold-B", "red-glix", "live"}
     things |= {f"{thing}-{number}" for thing in ("ship", "player", "adventure") for number in (1, 2)}
     things |= {f"{thing}-{number}" for thing in ("system", "slot") for number in range(1, 7)}
     things |= {f"card-{kind}{value}" for kind in "DTCSN" for value in range(1, 9)} | {"card-GA", "card-GB"}

@@ -716,19 +716,19 @@ board-key-arrows = On to the next system, adventure, card or answer
 
 ## The first game
 
-lesson-1 = Welcome, raider! Word is out that these systems are full of dacidium, and you are not the only one who has heard it. You are Kiro-9, in the jade ship; your rival flies the crimson one. Whoever ends a turn of their own with 21 crystals and the Phantom wins. It takes both!
+lesson-1 = Welcome, raider! These systems are full of dacidium, and you are not the only one who knows. You fly the jade ship, your rival the crimson one. Whoever ends a turn of their own with 21 crystals and the Phantom wins. It takes both!
 lesson-2 = A turn begins at the dock. You could take everything in hold A, or everything in hold B, and fly off. But how about a little more? Turn up the top card of the pile.
-lesson-3 = A drill, of value 4! It may go into either hold. A hold carries 10 points at most: there are 5 in A and 6 in B, so it fits in both. You want it yourself, so put it where you are going to help yourself: in hold A.
-lesson-4 = You could turn up another card, and another. But hold A has 9 points now and hold B 6: a heavy card would fit in neither. That is an overload: you would get that one card, and the holds would stay behind for your rival. Enough is enough: take hold A.
-lesson-5 = Time to fly. A dotted route, to a neighbour, is free. A fast one leads two systems on and costs a card, a double one leads three systems on and costs two. See the exploration at system 3, worth 2 crystals? Fly there!
+lesson-3 = A drill 4! It may go into either hold, as long as no hold has more than 10 points. A has 5 and B has 6, so it fits in both. You want it for yourself: put it into the hold you are going to take, A.
+lesson-4 = One more? Careful: a card that fits into neither hold is an overload. You would get that card alone, and the holds would stay behind for your rival. A has 9 points, B has 6: enough is enough. Take hold A.
+lesson-5 = Time to fly. A dotted route is free. A single line leads two systems on and costs a card, a double line leads three systems on and costs two. At system 3 there is an exploration worth 2 crystals: fly there!
 lesson-6 = The fare is one card, whichever you like. The higher its value, the better a card is in a fight, so pay with a weak one that you need for nothing else: the shield 2.
-lesson-7 = Nobody here but you, so you may live the adventure. In its corner is what it costs: a drill and a thruster. Off you go!
+lesson-7 = Nobody here but you, so you may live the adventure. At its top is what it costs: a drill and a thruster. Off you go!
 lesson-8 = First the drill. Any drill will do, whatever its value. Pay with your drill 4.
 lesson-9 = Now a thruster, and you have none. But you have a Galaxol, and that stands in for any equipment. Pay with it!
-lesson-10 = Two crystals for you, and that was your turn: one adventure is all. Let us skip a few rounds. Your rival has beaten you once, and the Phantom travels with the crimson ship: that is a crystal at the start of each of their turns. Enough! Fly to system 4 and attack.
-lesson-11 = A fight! Both of you now decide, in secret and at the same time, on a card that is added to the die, or on none. Your rival will be stronger by 1, because of the Phantom. One of their cards you know, a thruster 2: it came out of a hold, before everybody’s eyes. Go all in: commit your cannon 7.
-lesson-12 = You threw 3, and 7 makes 10. Your rival threw 4, and 3 makes 7, and the Phantom 8. You win! (The Phantom on a die would have won at once, for either of you.) Your rival picks up both cards, yours as well, and withdraws to Red-Glix, from where the next flight is free. You get a crystal and, better still, the Phantom. Your turn goes on: live the adventure here.
+lesson-10 = Two crystals, and that was your turn: one adventure is all. A few rounds later… your rival has won a fight, and the Phantom with it: that is a crystal at the start of each of their turns. Enough! Fly to system 4 and attack.
+lesson-11 = A fight! In secret and at the same time, each of you chooses a card to add to the die, or none. Your rival adds 1 for the Phantom, and has a thruster 2: you saw it come out of a hold. Go all in: commit your cannon 7.
+lesson-12 = 10 to 8: you win! (The Phantom on a die would have won at once.) Your rival picks up both cards, yours too, and withdraws to Red-Glix, from where the next flight is free. You get a crystal and, better still, the Phantom. Your turn goes on: live the adventure here.
 lesson-13 = The black market wants a Galaxol and nothing else. Its frame is pink, so you keep the card: this first one gives 1 crystal, but the next would give 2, then 4, then 6. Pay!
-lesson-14 = Let us jump to the end. You have 20 crystals, one short, and your rival has won the Phantom back. Another fight? No need: look what lies at your system. Allegiance brings you the Phantom, wherever it is, and a crystal on top. Live it!
+lesson-14 = Near the end: you have 20 crystals, one short, and your rival has won the Phantom back. Another fight? No need. Allegiance, the adventure at your system, brings you the Phantom wherever it is, and a crystal on top. Live it!
 lesson-15 = Your last Galaxol, well spent. Pay!
-lesson-16 = 21 crystals, the Phantom, and your turn is over: you win! There is more to find out there: a drone that steals, a Mine that nobody wants, a Blobulopode that everybody does, a safe for your treasure. And when you are attacked in your rival’s turn, it is you who chooses a card. Keep a good one in hand!
+lesson-16 = 21 crystals, the Phantom, and your turn is over: you win! Out there wait a drone that steals, a Mine that nobody wants, a Blobulopode that everybody does, and a safe for your treasure. And keep a good card in hand: if you are attacked, you choose it in your rival’s turn.
