@@ -81,7 +81,9 @@ def spoken_by_the_game() -> set[str]:
     named |= {f"section-{section['id']}" for section in BOX.data("rules")["sections"]}
     named |= {lesson.text for lesson in Tutorial.of(BOX).lessons}
     named |= {f"object-{name}" for name in [*EQUIPMENT[:5], *ADVENTURES, *COLOURS]}
-    named |= {f"component-{word}" for word in component_words(msgspec.toml.decode(BOX.standard_components()))}
+    components = msgspec.toml.decode(BOX.standard_components())
+    named |= {f"object-{adventure['cost']}" for adventure in components["adventures"]}
+    named |= {f"component-{word}" for word in component_words(components)}
     return named
 
 

@@ -515,6 +515,37 @@ object-jade = { adventurer-jade }
 object-azure = { adventurer-azure }
 object-violet = { adventurer-violet }
 
+object-DT = { kind-drill } + { kind-thruster }
+object-TC = { kind-thruster } + { kind-cannon }
+object-CS = { kind-cannon } + { kind-shield }
+object-SN = { kind-shield } + { kind-scanner }
+object-ND = { kind-scanner } + { kind-drill }
+object-DD = { kind-drill } + { kind-drill }
+object-TT = { kind-thruster } + { kind-thruster }
+object-CC = { kind-cannon } + { kind-cannon }
+object-SS = { kind-shield } + { kind-shield }
+object-NN = { kind-scanner } + { kind-scanner }
+object-DTC = { kind-drill } + { kind-thruster } + { kind-cannon }
+object-TCS = { kind-thruster } + { kind-cannon } + { kind-shield }
+object-CSN = { kind-cannon } + { kind-shield } + { kind-scanner }
+object-SND = { kind-shield } + { kind-scanner } + { kind-drill }
+object-NDT = { kind-scanner } + { kind-drill } + { kind-thruster }
+object-T = { kind-thruster }
+object-S = { kind-shield }
+object-N = { kind-scanner }
+object-NT = { kind-scanner } + { kind-thruster }
+object-NC = { kind-scanner } + { kind-cannon }
+object-NS = { kind-scanner } + { kind-shield }
+object-C = { kind-cannon }
+object-D = { kind-drill }
+object-CD = { kind-cannon } + { kind-drill }
+object-SD = { kind-shield } + { kind-drill }
+object-CT = { kind-cannon } + { kind-thruster }
+object-G = { kind-galaxol }
+object-TS = { kind-thruster } + { kind-shield }
+object-GS = { kind-galaxol } + { kind-shield }
+object-GD = { kind-galaxol } + { kind-drill }
+
 ## Le plateau
 
 board-letter-D = F
