@@ -126,7 +126,7 @@ def read_owed(state: PhantomState, owed: Data) -> None:
 
 def read_drone(state: PhantomState, owed: Data) -> None:
     sort = owed.get("sort", "")
-    if sort not in ("", *SORTS):
+    if sort != "" and sort not in SORTS:
         raise BadPosition(f"owed.sort is {sort!r}; it is empty or one of {', '.join(SORTS)}")
     victims = items("owed.victims", owed.get("victims", []))
     if len(victims) != (1 if sort else 0):
