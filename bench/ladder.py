@@ -1,9 +1,9 @@
 """How much stronger each level is than the one below it, and how long the hardest thinks.
 
     python -m bench.ladder --games 400 --jobs 2
-    python -m bench.ladder --game NAME --option mode=fast
+    python -m bench.ladder --game NAME --seats 3 --option mode=fast
 
-Every deal is played with the seats swapped; the interval is Wilson's, of 95 %. A timed game is played by its clock.
+Every deal is played once for each seat, with one of the higher level there and the lower on all others; the interval is Wilson's, of 95 %. A timed game is played by its clock.
 """
 
 from collections.abc import Iterator
@@ -21,8 +21,8 @@ from ludotheque.lab.arena import Contest, contest
 from ludotheque.search.levels import LEVELS, player, reaction_of
 
 RUNGS = ["random", *LEVELS]
-ENOUGH = 0.65
-"""A level is worth its name if it takes this share of the points from the one below."""
+ENOUGH = {2: 0.65, 3: 0.5, 4: 0.42, 5: 0.35}
+"""A level is worth its name if one of it takes this share of the points from so many less one of the level below."""
 
 
 class Thinking(NamedTuple):
@@ -60,6 +60,7 @@ def thinking(game: Game, level: str, games: int, seed: str) -> Thinking:
 
 @click.command()
 @click.option("--game", default="laaancez", show_default=True, help="Which game.")
+@click.option("--seats", type=click.IntRange(2, 5), help="How many play [default: as the box says first].")
 @setup_options
 @click.option("--games", default=400, show_default=True, help="Games for each rung.")
 @click.option("--timed", default=4, show_default=True, help="Games in which the highest level is timed.")
@@ -67,13 +68,20 @@ def thinking(game: Game, level: str, games: int, seed: str) -> Thinking:
 @click.option("--jobs", default=2, show_default=True, help="Processes.")
 @plugin_option
 def main(
-    game: str, options: tuple[str, ...], components: str | None, games: int, timed: int, seed: str, jobs: int
+    game: str,
+    seats: int | None,
+    options: tuple[str, ...],
+    components: str | None,
+    games: int,
+    timed: int,
+    seed: str,
+    jobs: int,
 ) -> None:
     """Print the ladder; exit with 1 if a level is not clearly stronger than the one below it."""
-    opened = open_game(chosen_setup(box(game), None, options, components))
+    opened = open_game(chosen_setup(box(game), seats, options, components))
     strong = True
     for rung in climb(opened, games, seed, jobs):
-        strong = strong and rung.rate >= ENOUGH
+        strong = strong and rung.rate >= ENOUGH[int(opened.seats)]
         click.echo(str(rung))
     spent = thinking(opened, LEVELS[-1], timed, seed)
     click.echo(

@@ -80,8 +80,7 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Label(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is printed on the outside of a box (`box.toml`).
 
-    `campaign` names an option that rises by one value when everybody has won, from game to game. `begins` is false
-    where the first seat does not begin: chance decides who does, or all act in any order.
+    `campaign` names an option that rises by one value when everybody has won, from game to game.
     """
 
     title: str
@@ -91,7 +90,6 @@ class Label(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     credits: Credits
     options: list[Option] = []
     campaign: str = ""
-    begins: bool = True
 
     def __post_init__(self) -> None:
         if self.campaign and self.campaign not in [option.name for option in self.options]:

@@ -42,8 +42,6 @@ export interface Box {
   options: Option[];
   /** The option that rises when everybody has won; empty for most games. */
   campaign: string;
-  /** Whether the first seat begins; otherwise chance decides, or all act in any order. */
-  begins: boolean;
 }
 
 export interface RuleSection {
