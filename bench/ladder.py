@@ -3,7 +3,8 @@
     python -m bench.ladder --games 400 --jobs 2
     python -m bench.ladder --game NAME --seats 3 --option mode=fast
 
-Every deal is played once for each seat, with one of the higher level there and the lower on all others; the interval is Wilson's, of 95 %. A timed game is played by its clock.
+Every deal is played once for each seat, with one of the higher level there and the lower on all others; the interval
+is Wilson's, of 95 %. A timed game is played by its clock.
 """
 
 from collections.abc import Iterator
