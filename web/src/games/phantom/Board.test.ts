@@ -7,6 +7,7 @@ import fr from '../../../../src/ludotheque/games/phantom/texts/fr.ftl?raw';
 import Board from './Board.svelte';
 import game from './index';
 import { components, fight, player, situation } from './situations';
+import { sounds } from './sounds';
 import type { View } from './view';
 
 const said = new Set<string>();
@@ -122,11 +123,11 @@ describe('the map', () => {
     const { act, at } = show(situation({ phase: 'adventure' }), [{ do: 'live', name: '@adventure-exploration' }, 'pass']);
     await fireEvent.click(at('[data-slot="2"]'));
     expect(at('dialog').textContent).toContain('adventure-black-market-does');
-    expect(at('dialog .primary')).toBeNull();
+    expect(at('dialog .main')).toBeNull();
     await fireEvent.click(at('dialog header button'));
     await key('d');
     expect(at('dialog').textContent).toContain('board-is-spent');
-    await fireEvent.click(at('dialog .primary'));
+    await fireEvent.click(at('dialog .main'));
     expect(act).toHaveBeenCalledExactlyOnceWith(0, 'live');
     expect(at('dialog')).toBeNull();
   });
@@ -296,7 +297,7 @@ describe('words', () => {
       ...phases.flatMap((phase) => [`board-prompt-${phase}`, `board-prompt-${phase}-other`]),
       ...verbs.map((verb) => `board-can-${verb}`),
       ...game.keys!(situation(), [0]).map(({ text }) => text),
-      ...Object.keys(game.sounds).map((kind) => `event-${kind}`),
+      ...Object.keys(sounds).map((kind) => `event-${kind}`),
     ];
     expect(ids.filter((id) => !texts.hasMessage(id) && !id.startsWith('close'))).toEqual([]);
   });

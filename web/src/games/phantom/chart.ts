@@ -6,7 +6,7 @@ export interface Spot {
 }
 
 export const RING = 26;
-const RIM = 40;
+const RIM = 39.4;
 /** Ships at Red-Glix stand round its middle. */
 const DOCKING = 4.6;
 

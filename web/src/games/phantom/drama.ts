@@ -1,7 +1,7 @@
 /** Fights, tosses and treasure dice as scenes over the map, told event by event. */
 
 import type { GameEvent } from '../../lib/board';
-import { UNKNOWN, type FightView } from './view';
+import { UNKNOWN, type FightView, type View } from './view';
 
 export interface Side {
   seat: number;
@@ -58,6 +58,27 @@ export function readFight(view: FightView): Fight {
 
 function fresh(seat: number, bonus: boolean): Side {
   return { seat, decided: false, committed: null, card: '', die: 0, throws: 0, bonus, total: 0, used: false, asked: false };
+}
+
+/** A fight that was decided behind a curtain, for whoever sees only its last step. */
+export function recalled(events: GameEvent[], { players }: View): FightView | null {
+  const won = events.find(({ event }) => event === 'won-fight');
+  const first = events.find(({ event }) => event === 'committed' || event === 'threw');
+  if (!won || !first) return null;
+  const [winner, loser] = [won.seat!, Number(won.rival)];
+  const haunted = events.find(({ event, phantom }) => event === 'total' && Number(phantom) > 0);
+  return {
+    attacker: first.seat!,
+    defender: first.seat === winner ? loser : winner,
+    system: players[winner]!.place,
+    phantom: haunted?.seat ?? -1,
+    decided: [true, true],
+    committed: [null, null],
+    cards: ['', ''],
+    dice: [0, 0],
+    used: [false, false],
+    asked: -1,
+  };
 }
 
 /** What is on stage after these events; `before` is the fight that was under way, `phantom` whose companion the Phantom was. */

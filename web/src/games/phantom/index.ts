@@ -4,14 +4,14 @@ import type { GameModule } from '../../lib/board';
 import Board from './Board.svelte';
 import { legend } from './keys';
 import { prompt } from './prompt';
-import { sounds } from './sounds';
 import { standings } from './standings';
 import { linger } from './timeline';
 
 const game: GameModule = {
   Board,
   curtain: (view) => view.phase !== 'over',
-  sounds,
+  /** The board makes each event sound when it shows it. */
+  sounds: {},
   prompt,
   passing: ['decided'],
   linger,

@@ -1,7 +1,7 @@
 /** What a key means: numbers choose what is asked for, letters do what has a name, arrows walk from one thing to the next. */
 
 import type { KeyHelp } from '../../lib/board';
-import { readMove, SPENDING } from './moves';
+import { SPENDING, answers, readMove } from './moves';
 import { tapCard, tapSystem, tried, type Meaning } from './taps';
 import { sorted, type Scene } from './view';
 
@@ -27,8 +27,8 @@ function number(scene: Scene, actions: string[], digit: number): Meaning | null 
     const card = sorted(scene.view.players[scene.me]?.cards ?? [])[digit - 1];
     return card ? tapCard(scene, actions, card) : null;
   }
-  const answer = actions[digit - 1];
-  return answer ? tried(actions, answer) : null;
+  const answer = answers(actions.map((action) => ({ do: action })))[digit - 1];
+  return answer ? tried(actions, answer.do) : null;
 }
 
 /** The keys of the board, for the help. */

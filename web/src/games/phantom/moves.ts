@@ -29,6 +29,17 @@ export function readMove(notation: string): Move {
   return { verb };
 }
 
+/** What is done on the board itself needs no button of its own. */
+const TAPPED = [...SPENDING, 'fly', 'berth'];
+/** Doing without comes last. */
+export const WITHOUT = ['pass', 'stay', 'bare', 'give', 'accept'];
+
+/** The answers that have a button, in the order of their numbers. */
+export function answers<Offer extends { do: string }>(offers: Offer[]): Offer[] {
+  const rank = (offer: Offer) => Number(WITHOUT.includes(readMove(offer.do).verb));
+  return offers.filter((offer) => !TAPPED.includes(readMove(offer.do).verb)).sort((one, other) => rank(one) - rank(other));
+}
+
 /** The names of the places that an action touches, the same names that the tutorial points with. */
 export function places(notation: string, scene: Scene, seat: number): string[] {
   const { verb, adventurer, system, hold, card, sort, rival, notches } = readMove(notation);

@@ -10,6 +10,8 @@ export interface Moment {
   view: View;
   events: GameEvent[];
   motion: boolean;
+  /** Several people share the screen: whoever lifts the curtain is shown what happened behind it. */
+  shared: boolean;
 }
 
 export class Playback {
@@ -22,19 +24,28 @@ export class Playback {
   private last: Moment | null = null;
   private timers: ReturnType<typeof setTimeout>[] = [];
 
-  constructor(private show: (shown: Shown) => void) {}
+  /** `show` moves things; `hear` makes an event sound when it comes on stage. */
+  constructor(
+    private show: (shown: Shown) => void,
+    private hear: (event: GameEvent) => void,
+  ) {}
 
   /** A new step; without motion its scenes are shown as they end. Only what follows on the step before is played. */
   next(moment: Moment): void {
     const last = this.last;
     this.last = moment;
-    if (!last || last.step === moment.step) return;
+    if (last?.step === moment.step) return;
     this.stop();
-    const follows = last.seat === moment.seat && moment.step === last.step + 1;
-    this.before = follows ? last.view : null;
+    const follows = last ? last.seat === moment.seat && moment.step === last.step + 1 : moment.shared;
+    this.before = (follows && last?.view) || null;
     if (!follows) return;
     if (moment.motion) this.play(moment);
-    else this.told = climax(moment.events);
+    else this.stand(moment);
+  }
+
+  private stand({ events }: Moment): void {
+    this.told = climax(events);
+    for (const event of events) this.hear(event);
   }
 
   private play({ events }: Moment): void {
@@ -51,6 +62,7 @@ export class Playback {
     this.told = index + 1;
     if (index >= held) this.held = null;
     this.show(shown);
+    this.hear(shown.event);
   }
 
   private later(delay: number, run: () => void): void {

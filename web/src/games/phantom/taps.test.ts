@@ -37,7 +37,7 @@ describe('keys', () => {
   test('a number is a system, a card of the hand, or an answer', () => {
     expect(letter(scene({ phase: 'move' }), ['stay', 'fly 3'], '3')).toEqual({ act: 'fly 3' });
     expect(letter(scene({ phase: 'fare' }), ['pay D3', 'pay T7', 'pay GA'], '2')).toEqual({ act: 'pay T7' });
-    expect(letter(scene(), ['take A', 'take B', 'turn', 'pass'], '2')).toEqual({ act: 'take B' });
+    expect(letter(scene(), ['pass', 'take A', 'take B', 'turn'], '2')).toEqual({ act: 'take B' });
     expect(letter(scene(), ['take A'], '5')).toBeNull();
     expect(letter(scene({ phase: 'move' }), ['stay', 'fly 3'], '7')).toBeNull();
   });

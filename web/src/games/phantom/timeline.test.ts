@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { GameEvent } from '../../lib/board';
-import { drama } from './drama';
+import { drama, recalled } from './drama';
 import { Playback, type Moment } from './playback.svelte';
-import { fight, situation } from './situations';
+import { fight, player, situation } from './situations';
 import { climax, linger, suspense, timeline, turning } from './timeline';
 
 const duel: GameEvent[] = [
@@ -67,6 +67,15 @@ test('Shao’Naal makes the rival throw again', () => {
   expect(drama(events, fight({ dice: [3, 6], asked: 0 }), -1)).toMatchObject({ fight: { sides: [{ used: true, asked: false }, { die: 2 }] } });
 });
 
+test('who lifts a curtain after a fight sees it', () => {
+  const view = situation({ players: [player('jade', 0), player('crimson', 3)] });
+  expect(recalled(duel, view)).toMatchObject({ attacker: 0, defender: 1, system: 3, phantom: -1 });
+  expect(recalled([{ event: 'flew', seat: 0 }], view)).toBeNull();
+  const playback = new Playback(vi.fn(), vi.fn());
+  playback.next(moment(5, { events: duel, shared: true, motion: false }));
+  expect(playback.told).toBe(8);
+});
+
 test('tokens and treasure dice are scenes of their own', () => {
   expect(drama([{ event: 'mine-tossed', seat: 0, explodes: true }], null, -1)).toMatchObject({ toss: { token: 'mine', good: false } });
   expect(drama([{ event: 'blob-tossed', seat: 0, stays: true }], null, -1)).toMatchObject({ toss: { token: 'blobulopode', good: true } });
@@ -76,11 +85,11 @@ test('tokens and treasure dice are scenes of their own', () => {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const moment = (step: number, more: Partial<Moment> = {}): Moment => ({ step, seat: 0, view: situation({ round: step }), events: [], motion: true, ...more });
+const moment = (step: number, more: Partial<Moment> = {}): Moment => ({ step, seat: 0, view: situation({ round: step }), events: [], motion: true, shared: false, ...more });
 
 test('events come on stage in their time, and the board follows when the dice lie', () => {
   const show = vi.fn();
-  const playback = new Playback(show);
+  const playback = new Playback(show, vi.fn());
   playback.next(moment(1));
   playback.next(moment(2, { events: duel }));
   expect(playback.held).toMatchObject({ round: 1 });
@@ -93,7 +102,7 @@ test('events come on stage in their time, and the board follows when the dice li
 });
 
 test('what is skipped is over at once', () => {
-  const playback = new Playback(vi.fn());
+  const playback = new Playback(vi.fn(), vi.fn());
   playback.next(moment(1));
   playback.next(moment(2, { events: duel }));
   vi.advanceTimersByTime(100);
@@ -103,10 +112,11 @@ test('what is skipped is over at once', () => {
 });
 
 test('without motion a scene is shown as it ends; a jump or another seat shows none', () => {
-  const playback = new Playback(vi.fn());
+  const hear = vi.fn();
+  const playback = new Playback(vi.fn(), hear);
   playback.next(moment(1));
   playback.next(moment(2, { events: duel, motion: false }));
-  expect([playback.told, playback.held]).toEqual([8, null]);
+  expect([playback.told, playback.held, hear.mock.calls.length]).toEqual([8, null, duel.length]);
   playback.next(moment(7, { events: duel }));
   expect([playback.told, playback.before]).toEqual([0, null]);
   playback.next(moment(8, { events: duel, seat: 1 }));
