@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from ludotheque.server import wire
+from ludotheque.server.alarm import Alarm, Jobs
 from ludotheque.server.clock import TableClock
 from ludotheque.server.room import Room
 from ludotheque.server.rooms import Rooms
@@ -162,3 +163,13 @@ async def _wait(held: asyncio.Event) -> None:
 
 
 async def _nothing() -> None: ...
+
+
+async def test_an_alarm_that_is_due_at_once_knows_how_long_it_has() -> None:
+    """Some event loops give what is due now a handle that does not say when."""
+    jobs: Jobs = asyncio.Queue()
+    alarm = Alarm(jobs, _nothing)
+    alarm.set(-1)
+    assert alarm.left() == 0
+    assert await asyncio.wait_for(jobs.get(), PATIENCE) is _nothing
+    assert alarm.left() is None

@@ -4,7 +4,6 @@ import asyncio
 import logging
 import random
 import time
-from dataclasses import dataclass
 from functools import partial
 from hashlib import sha256
 
@@ -17,6 +16,7 @@ from ludotheque.server.bot_worker import Question
 from ludotheque.server.bots import BotFailed
 from ludotheque.server.errors import Wrong
 from ludotheque.server.ledger import Ledger
+from ludotheque.server.pace import Pace
 from ludotheque.server.services import Services
 from ludotheque.server.visitor import Visitor
 from ludotheque.table.entries import Act
@@ -24,28 +24,7 @@ from ludotheque.table.entries import Act
 HINT_LEVEL = "hard"
 AFTER_A_FAILURE = 2.0
 
-ANSWER_PAUSES = 3
-"""An answer out of turn comes after so many pauses, or a multiple: nobody is to hear whether a hand left any choice."""
-
 log = logging.getLogger("ludotheque.thinkers")
-
-
-@dataclass(frozen=True)
-class Pause:
-    """How long a bot takes at least; by beats, a whole number of times as long, so that its thinking tells nothing."""
-
-    seconds: float
-    by_beats: bool = False
-
-    def rest(self, thought: float) -> float:
-        """How much longer it takes after so many seconds of thinking.
-
-        >>> Pause(2).rest(0.5), Pause(2).rest(5), Pause(2, by_beats=True).rest(5)
-        (1.5, 0, 1)
-        """
-        if self.by_beats and self.seconds:
-            return -thought % self.seconds
-        return max(0, self.seconds - thought)
 
 
 class Thinkers:
@@ -55,6 +34,7 @@ class Thinkers:
         self.ledger = ledger
         self.jobs = jobs
         self.services = services
+        self.pace = Pace(services.bot_pause)
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.hints: dict[int, asyncio.Task[None]] = {}
         self.nudged: set[int] = set()
@@ -111,24 +91,22 @@ class Thinkers:
         await self.jobs.put(partial(self._bot_acts, seat, turn, action))
 
     async def decided(self, seat: int, level: str) -> str:
-        """What a bot of the level does in a seat, after its pause; empty for anything, if it cannot think."""
+        """What a bot of the level does in a seat, in its own time; empty for anything, if it cannot think."""
         begun = time.monotonic()
-        pause = self._pause(seat, level)
+        answers = bool(self.ledger.table.state.answering() >> seat & 1)
         try:
             action = await self.services.bots.ask(self._question(seat, level))
         except BotFailed as error:
             log.error("table %s: a bot could not think, so it plays anything: %s", self.ledger.name, error)
             action = ""
-        await asyncio.sleep(pause.rest(time.monotonic() - begun))
+        await asyncio.sleep(self._rest(level, time.monotonic() - begun, answers))
         return action
 
-    def _pause(self, seat: int, level: str) -> "Pause":
-        """How long a bot takes at least: in a timed game as long as a player of its level needs to react."""
+    def _rest(self, level: str, thought: float, answers: bool) -> float:
+        """How much longer a bot takes: in a timed game until a player of its level would have reacted."""
         if self.ledger.clock is not None:
-            return Pause(random.uniform(*reaction_of(level)) / 1000)
-        if self.ledger.table.state.answering() >> seat & 1:
-            return Pause(ANSWER_PAUSES * self.services.bot_pause, by_beats=True)
-        return Pause(self.services.bot_pause)
+            return max(0.0, random.uniform(*reaction_of(level)) / 1000 - thought)
+        return self.pace.rest_before_an_answer(thought) if answers else self.pace.rest(level, thought)
 
     async def _bot_acts(self, seat: int, turn: int, action: str) -> None:
         del self.thinking[seat]
