@@ -59,7 +59,8 @@ def galaxols(cards: i64) -> i64:
 
 def of_kind(cards: i64, number: i64) -> i64:
     """The single cards of a kind that a set holds."""
-    return cards & (KIND_BITS << (VALUES * number))
+    bits: i64 = KIND_BITS
+    return cards & (bits << (VALUES * number))
 
 
 def ones(bits: i64) -> i64:
