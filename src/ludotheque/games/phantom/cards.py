@@ -25,6 +25,9 @@ LETTERS: Final = ["D", "T", "C", "S", "N", "G"]
 KINDS: Final = ["drill", "thruster", "cannon", "shield", "scanner", "galaxol"]
 HOLDS: Final = ["A", "B"]
 
+NAMES: Final = [f"{letter}{value}" for letter in LETTERS[:5] for value in range(1, 9)] + ["GA", "GB"]
+NUMBERS: Final = {text: number for number, text in enumerate(NAMES)}
+
 MOST_GALAXOLS: Final[i64] = 7
 """So many of one hold can be counted."""
 
@@ -95,19 +98,21 @@ def any_of(cards: i64, rng: Rng) -> i64:
 
 def name(card: i64) -> str:
     """`D3`, `GA`."""
-    if card >= SINGLES:
-        return "G" + HOLDS[card - SINGLES]
-    return f"{LETTERS[kind(card)]}{card % VALUES + 1}"
+    return NAMES[card]
 
 
 def named(text: object) -> i64:
     """The card of a name, or `NO_CARD`."""
-    for card in range(CARDS):
-        if name(card) == text:
-            return card
-    return NO_CARD
+    return NUMBERS.get(text, NO_CARD) if isinstance(text, str) else NO_CARD
 
 
 def names(cards: i64) -> list[str]:
     """Every card of a set by its name, sorted, Galaxols last."""
-    return [name(card) for card in range(CARDS) for _ in range(copies(cards, card))]
+    found: list[str] = []
+    single: i64 = cards & SINGLE_BITS
+    while single != 0:
+        found.append(NAMES[lowest(single)])
+        single &= single - 1
+    for card in range(SINGLES, CARDS):
+        found.extend([NAMES[card]] * copies(cards, card))
+    return found
