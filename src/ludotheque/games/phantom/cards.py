@@ -32,13 +32,14 @@ MOST_GALAXOLS: Final[i64] = 7
 """So many of one hold can be counted."""
 
 SINGLE_BITS: Final[i64] = 0xFFFFFFFFFF
-KIND_BITS: Final[i64] = 0xFF
+LAST_KIND: Final[i64] = 0xFF00000000
+FIRST_GALAXOL_B: Final[i64] = 0x80000000000
+"""Bits are shifted down from the highest: compiled, a small number that is shifted up has only 32 of them."""
 
 
 def one(card: i64) -> i64:
     """The set of just one card."""
-    bit: i64 = 1
-    return bit << (card if card <= GALAXOL_A else GALAXOL_A + 3)
+    return FIRST_GALAXOL_B >> (GALAXOL_A + 3 - card if card <= GALAXOL_A else 0)
 
 
 def kind(card: i64) -> i64:
@@ -62,8 +63,7 @@ def galaxols(cards: i64) -> i64:
 
 def of_kind(cards: i64, number: i64) -> i64:
     """The single cards of a kind that a set holds."""
-    bits: i64 = KIND_BITS
-    return cards & (bits << (VALUES * number))
+    return cards & (LAST_KIND >> (VALUES * (GALAXOL - 1 - number)))
 
 
 def ones(bits: i64) -> i64:

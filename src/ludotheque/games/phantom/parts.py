@@ -95,8 +95,7 @@ class Parts:
         self.runs: Ints = vec[i64]([run(copies, number) for number in range(len(copies))])
         """By adventure: the bits of its cards in a set."""
         self.at_bit: Ints = vec[i64]([number for number in range(len(copies)) for _ in range(copies[number])])
-        bit: i64 = 1
-        self.adventures: i64 = (bit << len(self.at_bit)) - 1
+        self.adventures: i64 = (1 << sum(copies)) - 1
         """The set of all adventures."""
 
     # The map.
