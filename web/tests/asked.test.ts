@@ -69,7 +69,7 @@ test('whoever is asked is told so: on the page, in its title, by the icon', asyn
   document.head.innerHTML = '<link rel="icon" href="/favicon.svg">';
   await sitDown(step(0, [0]), weasels, [1]);
   await tell({ type: 'update', ...dared(1) });
-  await vi.waitFor(() => expect(screen.getByText(/^You are asked in somebody else’s turn/)).toBeTruthy());
+  await vi.waitFor(() => expect(screen.getByText(/^It is not your turn, but/)).toBeTruthy());
   expect(document.title).toMatch(/^● You are asked ·/);
   expect(document.querySelector<HTMLLinkElement>('link[rel="icon"]')!.href).toContain('favicon-turn');
   expect(players()).toContain('to answer');
@@ -115,7 +115,7 @@ test('three on one device: the curtain falls for whoever is asked', async () => 
   await vi.waitFor(() => expect(screen.getByRole('heading', { name: 'Ben, you are asked' })).toBeTruthy());
   screen.getByRole('button', { name: 'I am Ben, show me' }).click();
   await tick();
-  expect(screen.getByText('Ben is asked in somebody else’s turn.')).toBeTruthy();
+  expect(screen.getByText('Out of turn: Ben decides.')).toBeTruthy();
 });
 
 test('every open seat has its invitation on the table', async () => {

@@ -146,8 +146,8 @@ log = The game so far
 log-veil = What came before is left to your memory. After the end everything can be read again.
 log-empty = Nothing has happened yet.
 log-undo = { $player } takes it back.
-asked-you = You are asked in somebody else’s turn: you decide.
-asked-of = { $player } is asked in somebody else’s turn.
+asked-you = It is not your turn, but this is for you to decide.
+asked-of = Out of turn: { $player } decides.
 asked-other = Waiting for { $player }.
 asked-away = { $seconds ->
     [one] { $player } is asked and is away: in 1 second a bot answers.

@@ -146,8 +146,8 @@ log = La partie jusqu’ici
 log-veil = Ce qui précède est confié à votre mémoire. Après la fin, tout pourra être relu.
 log-empty = Il ne s’est encore rien passé.
 log-undo = { $player } revient en arrière.
-asked-you = C’est le tour de quelqu’un d’autre, mais c’est toi qui décides.
-asked-of = C’est le tour de quelqu’un d’autre, mais { $player } doit répondre.
+asked-you = Ce n’est pas ton tour, mais c’est toi qui décides.
+asked-of = Hors de son tour, { $player } décide.
 asked-other = On attend { $player }.
 asked-away = { $seconds ->
     [one] On attend { $player }, qui n’est pas là : dans { $seconds } seconde un robot répondra.
