@@ -317,7 +317,6 @@ event-won = With { $crystals } crystals and the Phantom, { $player } wins!
 refusal-over = The game is over. Start a new one to play again.
 refusal-not-your-turn = It is somebody else’s turn. Yours comes as soon as everybody before you has played.
 refusal-decided-already = You have decided. The fight begins as soon as your rival has, too.
-refusal-wait-for-rival = The two who fight are still deciding. Wait for them.
 refusal-wait-for-rethrow = Shao’Naal may still step in. Wait for whoever has it.
 refusal-wait-for-titans = The Titans are asking somebody else first. Wait for the answer.
 refusal-wait-for-mine = Somebody has the Mine to hand on. Wait until it is gone.

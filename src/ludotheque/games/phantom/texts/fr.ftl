@@ -317,7 +317,6 @@ event-won = Avec { $crystals } cristaux et le Phantom, { $player } remporte la p
 refusal-over = La partie est finie. Pour rejouer, commence une nouvelle partie.
 refusal-not-your-turn = C’est à quelqu’un d’autre de jouer. Ton tour viendra.
 refusal-decided-already = Tu as fait ton choix. Le combat commence dès que ton rival a fait le sien.
-refusal-wait-for-rival = Les combattants n’ont pas encore fait leur choix. Patience.
 refusal-wait-for-rethrow = Shao’Naal peut encore s’en mêler. Attends la réponse de qui le possède.
 refusal-wait-for-titans = Les Titans s’adressent d’abord à quelqu’un d’autre. Attends sa réponse.
 refusal-wait-for-mine = Quelqu’un doit d’abord refiler la Mine. Attends un peu.
