@@ -46,4 +46,4 @@ class PhantomGame(Game):
         return self.notation.read(notation)
 
     def heuristic(self) -> Heuristic:
-        return PhantomHeuristic()
+        return PhantomHeuristic(self.parts)

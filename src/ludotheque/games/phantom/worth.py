@@ -1,0 +1,132 @@
+"""What the things of Phantom are worth, in hundredths of a crystal; together they say who is likely to win."""
+
+from math import exp
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from ludotheque.core.types import Floats, Ints
+from ludotheque.games.phantom import cards
+from ludotheque.games.phantom.odds import OF_ONE_VALUE
+from ludotheque.games.phantom.parts import BLACK_MARKET, INFORMER, SHAO_NAAL
+from ludotheque.games.phantom.situation import Situation
+
+CRYSTAL: Final[i64] = 100
+WON: Final[i64] = 3000
+"""The game: more than anything else, and still a measure, so that half a chance of it is half as good."""
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Worth:
+    """The figures."""
+
+    def __init__(self, seats: i64) -> None:
+        self.card: i64 = 38
+        self.galaxol: i64 = 60
+        self.crowd: i64 = 12
+        """A card beyond the fifth."""
+        self.kind: i64 = 8
+        """Another kind in the hand."""
+        self.best: i64 = 7
+        self.second: i64 = 3
+        """The strength of the best card and of the second, for each of its points."""
+        self.surplus: i64 = 25
+        """A crystal more than one needs to win."""
+        self.phantom: Ints = vec[i64]([1200, 800, 600, 480, 400, 350, 300, 270, 250])
+        """Having the Phantom, by the crystals that are still needed to win."""
+        self.markets: Ints = vec[i64]([0, 60, 130, 200, 200, 200])
+        """Black market cards, by their number: what they promise."""
+        self.informer: i64 = 130
+        self.shao_naal: i64 = 100
+        self.mine: i64 = -60
+        self.blobulopode: i64 = 20
+        self.safe: i64 = 8
+        """A crystal that is safe, beyond its worth."""
+        self.turn: i64 = 150
+        """To be the next to play, less so much for each seat that comes before."""
+        self.exile: i64 = 0
+        self.slope: float = 0.0035
+        """How much a hundredth of a crystal adds to the logarithm of the odds."""
+        self.scores: Floats = vec[float]([0.0] * seats)
+
+    def hand(self, hand: i64) -> i64:
+        """What cards are worth beyond what they can buy at once."""
+        galaxols: i64 = cards.galaxols(hand)
+        size: i64 = cards.ones(hand) + galaxols
+        total: i64 = self.card * (min(size, 5) - min(galaxols, 5)) + self.galaxol * min(galaxols, 5)
+        if size > 5:
+            total += self.crowd * (min(size, 7) - 5)
+        for number in range(5):
+            if cards.of_kind(hand, number) != 0:
+                total += self.kind
+        return total + self.strength(hand)
+
+    def strength(self, hand: i64) -> i64:
+        total: i64 = 0
+        factor: i64 = self.best
+        value: i64 = cards.VALUES
+        while value > 0:
+            found: i64 = hand & (OF_ONE_VALUE << (value - 1))
+            while found != 0:
+                total += factor * value
+                if factor == 1:
+                    found = 0
+                else:
+                    factor = self.second if factor == self.best else 1
+                    found &= found - 1
+            value -= 1
+        return total
+
+    def having_phantom(self, state: Situation, seat: i64) -> i64:
+        need: i64 = state.parts.target - state.wealth(seat)
+        return self.phantom[max(0, min(need, len(self.phantom) - 1))]
+
+    def crystals(self, state: Situation, seat: i64, more: i64) -> i64:
+        """So many crystals more: less beyond what is needed."""
+        need: i64 = max(0, state.parts.target - state.wealth(seat))
+        useful: i64 = min(need, more)
+        return CRYSTAL * useful + self.surplus * (more - useful)
+
+    def kept(self, state: Situation, seat: i64) -> i64:
+        owned: i64 = state.kept[seat]
+        if owned == 0:
+            return 0
+        parts = state.parts
+        total: i64 = self.markets[min(parts.of_kind(owned, BLACK_MARKET), len(self.markets) - 1)]
+        if parts.of_kind(owned, INFORMER) > 0:
+            total += self.informer
+        if parts.of_kind(owned, SHAO_NAAL) > 0:
+            total += self.shao_naal
+        return total
+
+    def standing(self, state: Situation, seat: i64) -> i64:
+        """How a seat stands, but for its cards."""
+        wealth: i64 = state.wealth(seat)
+        target: i64 = state.parts.target
+        total: i64 = CRYSTAL * min(wealth, target) + self.safe * state.safes[seat]
+        if wealth > target:
+            total += self.surplus * (wealth - target)
+        if state.phantom == seat:
+            total += self.having_phantom(state, seat)
+        if state.mine == seat:
+            total += self.mine
+        if state.blobulopode == seat:
+            total += self.blobulopode
+        if state.places[seat] == 0:
+            total += self.exile
+        before: i64 = seat - state.turn
+        if before < 0:
+            before += state.parts.seats
+        return total - self.turn * before // state.parts.seats + self.kept(state, seat)
+
+    def threats(self, state: Situation, seat: i64, into: Ints) -> None:
+        """Of a thousand games that the rivals win, how many each of them wins."""
+        whole: float = 0.0
+        for rival in range(state.parts.seats):
+            if rival != seat:
+                self.scores[rival] = exp(self.slope * float(self.standing(state, rival)))
+                whole += self.scores[rival]
+        for rival in range(state.parts.seats):
+            into[rival] = 0 if rival == seat else i64(1000.0 * self.scores[rival] / whole)
