@@ -128,6 +128,18 @@ def fight(state: State, first: str = "bare", second: str = "bare") -> Told:
     return do(state, 1, second)
 
 
+def no_adventure() -> State:
+    """All cards are kept, lived in this turn or at other systems, so that none is left to lie at system 1."""
+    parts = inside(sit("", "")).parts
+    names = parts.listed(parts.adventures)
+    first_kept = names.index("black-market G")
+    slots = ["", "exploration DT", *["informer N"] * 3, "exploration TC"]
+    lived = [name for name in names[:first_kept] if name not in slots]
+    kept = [name for name in names[first_kept:] if not name.startswith("informer")]
+    both = {0: [*kept, "informer G"], 1: ["informer G"]}
+    return sit("D1", "", phase="adventure", slots=slots, kept=both, lived=lived)
+
+
 # Playing.
 
 

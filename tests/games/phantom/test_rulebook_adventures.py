@@ -9,10 +9,10 @@ from tests.games.phantom.situations import (
     do,
     duel,
     hand,
-    inside,
     kinds,
     live,
     look,
+    no_adventure,
     one,
     pays,
     player,
@@ -31,13 +31,7 @@ def test_R37_alone_in_a_system_one_may_live_its_adventure() -> None:
 
 
 def test_R37_where_no_adventure_lies_none_can_be_lived() -> None:
-    """All cards are kept, lived in this turn or at other systems, so that a slot stays empty."""
-    names = inside(sit("", "")).parts.listed(inside(sit("", "")).parts.adventures)
-    blue = [name for name in names if names.index(name) < names.index("black-market G")]
-    pink = [name for name in names if not name.startswith("informer") and name not in blue]
-    slots = ["", "exploration DT", *["informer N"] * 3, "exploration TC"]
-    kept = {0: [*pink, "informer G"], 1: ["informer G"]}
-    state = sit("D1", "", phase="adventure", slots=slots, kept=kept, lived=[n for n in blue if n not in slots])
+    state = no_adventure()
     assert why(state, 0, "live") == "no-adventure R37"
     assert can(state, 0) == ["pass"]
     assert state.words(0, state.game.read("live")) == {"verb": "live"}

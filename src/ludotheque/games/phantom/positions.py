@@ -273,7 +273,7 @@ def read_seen(state: PhantomState, seat: i64, where: str, lists: Any) -> None:
         found = part_of(f"{where}.seen[{other}]", lists[other], hands.hand[seat])
         for card in range(cards.CARDS):
             if cards.copies(found, card) < cards.copies(hands.known_to_all(seat), card):
-                raise BadPosition(f"{where}.seen[{other}] lacks {cards.name(card)}, which everybody knows")
+                raise BadPosition(f"{where}.seen[{other}] lacks {cards.name(card)}, which all know")
         hands.known[other * seats + seat] = found
 
 

@@ -41,7 +41,6 @@ from ludotheque.games.phantom.refusals import (
     NOT_YOUR_TURN,
     WAIT_FOR_MINE,
     WAIT_FOR_RETHROW,
-    WAIT_FOR_RIVAL,
     WAIT_FOR_TITANS,
 )
 from ludotheque.games.phantom.ring import Ring
@@ -278,7 +277,7 @@ class PhantomState(Situation):
             return WAIT_FOR_RETHROW
         if self.phase == FACING_TITANS:
             return WAIT_FOR_TITANS
-        return WAIT_FOR_MINE if self.phase == HANDING else WAIT_FOR_RIVAL
+        return WAIT_FOR_MINE
 
     # Keys.
 
