@@ -111,7 +111,7 @@ def test_what_others_know_of_a_hand_is_what_all_know_unless_it_is_said() -> None
         (players({"seen": [[], ["D1"], []]}), "players[0].seen[1]: 'D1' is not among the cards"),
         (
             players({"cards": ["D1"], "open": ["D1"], "seen": [[], [], ["D1"]]}),
-            "seen[1] lacks D1, which everybody knows",
+            "seen[1] lacks D1, which all know",
         ),
         (players({"cards": ["D8"], "low": 1}), "players[0].low is 1; fewer of the hidden cards are that low"),
         (players({"cards": ["D1"], "open": ["D1"], "low": 1}), "players[0].low is 1; fewer of the hidden"),
