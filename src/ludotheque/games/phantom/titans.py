@@ -22,6 +22,7 @@ def arrive(state: Situation) -> None:
 def ask(state: Situation, seat: i64) -> None:
     """Go round the table from a seat on until somebody has to decide."""
     while seat != state.turn:
+        search(state, seat)
         if must_decide(state, seat):
             state.asked = seat
             state.phase = FACING_TITANS
@@ -37,17 +38,19 @@ def ask(state: Situation, seat: i64) -> None:
     end_turn(state)
 
 
+def search(state: Situation, seat: i64) -> None:
+    """Whether somebody without crystals is asked tells everybody if a card of theirs is strong."""
+    if state.crystals[seat] == 0 and state.hands.hand[seat] != 0:
+        state.reveals += 1
+        if not state.hands.has_strong(seat):
+            state.hands.show_weak(seat)
+
+
 def must_decide(state: Situation, seat: i64) -> bool:
     """Whoever has a card and a crystal, whatever the card; without crystals, whoever has a card to discard."""
-    if state.hands.hand[seat] == 0:
-        return False
     if state.crystals[seat] > 0:
-        return True
-    state.reveals += 1
-    if state.hands.has_strong(seat):
-        return True
-    state.hands.show_weak(seat)
-    return False
+        return state.hands.hand[seat] != 0
+    return state.hands.has_strong(seat)
 
 
 def answers(state: Situation, seat: i64, into: Actions) -> None:
