@@ -35,9 +35,8 @@ async def test_two_people_and_a_watcher_see_the_same_game(server: Running) -> No
     ):
         assert ada.table["seats"][1]["holder"] == "open"
         async with visit(server.address, table, keys["seats"][1]) as bob:
-            await ada.until(
-                lambda: ada.table["seats"][1] == {"holder": "person", "level": "", "name": "", "here": True}
-            )
+            sitting = {"holder": "person", "level": "", "name": "", "here": True, "answersIn": None}
+            await ada.until(lambda: ada.table["seats"][1] == sitting)
             while not ada.over():
                 seat = ada.now["toAct"][0]
                 await (ada, bob)[seat].act(seat)
