@@ -268,6 +268,15 @@ def test_paying_teaches_something_unless_all_knew_the_card(seen: str, learned: b
     assert (state.reveals != before) == learned
 
 
+@pytest.mark.parametrize(("seen", "learned"), [("N1 GA", True), ("N1 S1 GA", False)])
+def test_a_galaxol_paid_early_tells_that_the_rest_can_be_paid_without_it(seen: str, learned: bool) -> None:
+    state = sit("N1 S1 GA", "", here="drone NS", phase="adventure", known={0: seen})
+    do(state, 0, "live")
+    before = state.reveals
+    do(state, 0, "pay GA")
+    assert (state.reveals != before) == learned
+
+
 def test_a_position_holds_everything_and_knowledge_only_what_may_be_known() -> None:
     state = duel("D3", "C5", (), "")
     do(state, 0, "commit D3")

@@ -68,13 +68,17 @@ def choose_adventure(state: Situation, seat: i64, action: i64) -> None:
             state.report.add("passed", {"seat": seat, "phase": "adventure"})
         end_turn(state)
         return
-    adventure: i64 = state.adventure()
-    if not state.parts.payable(state.hands.known_to_all(seat), adventure, 0):
-        state.reveals += 1
     state.phase = PAYING_COST
     state.owed = 0
+    tell_payable(state, seat)
     if state.report is not None:
-        state.report.add("lived", {"seat": seat, **state.adventure_told(adventure)})
+        state.report.add("lived", {"seat": seat, **state.adventure_told(state.adventure())})
+
+
+def tell_payable(state: Situation, seat: i64) -> None:
+    """Everybody learns that the hand can pay what is left, unless that was plain from the cards that all know."""
+    if not state.parts.payable(state.hands.known_to_all(seat), state.adventure(), state.owed):
+        state.reveals += 1
 
 
 # Paying, symbol by symbol in their printed order (R38, R39).
@@ -116,6 +120,7 @@ def refused_cost(state: Situation, seat: i64, action: i64) -> i64:
 def pay_cost(state: Situation, seat: i64, card: i64) -> None:
     state.spend(seat, card)
     state.owed += 1
+    tell_payable(state, seat)
     if state.report is not None:
         state.report.add("paid", {"seat": seat, **state.card_told(card)})
     if state.owed == state.parts.lengths[state.adventure()]:
