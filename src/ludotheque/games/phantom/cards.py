@@ -39,7 +39,9 @@ FIRST_GALAXOL_B: Final[i64] = 0x80000000000
 
 def one(card: i64) -> i64:
     """The set of just one card."""
-    return FIRST_GALAXOL_B >> (GALAXOL_A + 3 - card if card <= GALAXOL_A else 0)
+    if card == GALAXOL_B:
+        return FIRST_GALAXOL_B
+    return FIRST_GALAXOL_B >> (GALAXOL_A + 3 - card)
 
 
 def kind(card: i64) -> i64:

@@ -1,5 +1,7 @@
 """Moving: stay, or fly along one route and pay for it in cards; from Red-Glix anywhere, free (R19 to R25; P6)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ludotheque.core.actions import Actions
@@ -21,13 +23,15 @@ from ludotheque.games.phantom.refusals import (
 from ludotheque.games.phantom.ring import RED_GLIX
 from ludotheque.games.phantom.situation import ADVENTURING, PAYING_FARE, Situation
 
-ROUTES = ["free", "one", "two", "three"]
+ROUTES: Final = ["free", "one", "two", "three"]
 
 
 def fare(state: Situation, seat: i64, system: i64) -> i64:
     """Cards to pay from where a ship stands: none from Red-Glix (R21), `UNLINKED` where no route leads."""
     start: i64 = state.places[seat]
-    return 0 if start == RED_GLIX else state.parts.fare(start, system)
+    if start == RED_GLIX:
+        return 0
+    return state.parts.fare(start, system)
 
 
 def move_actions(state: Situation, seat: i64, into: Actions) -> None:

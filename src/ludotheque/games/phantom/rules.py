@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from ludotheque.core.actions import Actions
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import Game
+from ludotheque.core.events import all_but, only
 from ludotheque.core.hashing import mixed
 from ludotheque.core.types import Data, ints
 from ludotheque.games.phantom import adventures, drone, equipment, fight, moves, plain, setting_up, titans, turns
@@ -99,20 +100,15 @@ class PhantomState(Situation):
     # The contract.
 
     def acting(self) -> i64:
-        bit: i64 = 1
         if self.phase == COMMITTING:
-            duel = self.duel
-            attacking: i64 = 0 if duel.has_decided(0) else bit << duel.fighters[0]
-            defending: i64 = 0 if duel.has_decided(1) else bit << duel.fighters[1]
-            return attacking | defending
+            return self.undecided()
         if self.phase == OVER:
             return 0
-        return bit << self.decider()
+        return only(self.decider())
 
     def answering(self) -> i64:
         """Whoever decides in somebody else's turn: in defence, on Shao'Naal, about titans or the Mine."""
-        bit: i64 = 1
-        return self.acting() & ~(bit << self.turn)
+        return self.acting() & all_but(self.turn)
 
     def legal(self, seat: i64, into: Actions) -> None:
         if (self.acting() >> seat) & 1 == 0:
@@ -256,6 +252,14 @@ class PhantomState(Situation):
         return self.phase == OVER
 
     # Who decides.
+
+    def undecided(self) -> i64:
+        """The fighters who have not decided yet."""
+        seats: i64 = 0
+        for side in range(2):
+            if not self.duel.has_decided(side):
+                seats |= only(self.duel.fighters[side])
+        return seats
 
     def decider(self) -> i64:
         """The one seat that decides now, outside the secret choice of a fight."""

@@ -101,7 +101,10 @@ class Situation(State):
     # Small things that the rules ask.
 
     def left_of(self, seat: i64) -> i64:
-        return seat + 1 if seat + 1 < self.parts.seats else 0
+        following: i64 = seat + 1
+        if following == self.parts.seats:
+            return 0
+        return following
 
     def adventure(self) -> i64:
         """The adventure at the system of whose turn it is."""
