@@ -191,6 +191,23 @@ def test_P21_what_titans_told_goes_with_the_cards_that_are_seen_to_leave() -> No
     assert player(state, 1, 0)["low"] == 1
 
 
+def test_P21_a_card_that_all_knew_leaves_what_titans_told_of_the_others() -> None:
+    state, _ = live("titans CT", "C1 T1", "", "D1 D6 GA", crystals=[2, 0], at=[1, 3], known={1: "GA"})
+    do(state, 1, "pass")
+    do(state, 1, "fly 5")
+    do(state, 1, "pay GA")
+    assert player(state, 1, 0)["low"] == 2
+
+
+def test_P21_who_knows_more_of_a_hand_counts_what_titans_told_once() -> None:
+    seen = {1: {"seen": [["D1", "D6"], [], []]}}
+    state, _ = live("titans CT", "C1 T1", "", "D1 D6 C2", "", crystals=[2, 0, 0], players=seen)
+    assert player(state, 1, 0)["low"] == 3
+    twin = game(3).imagine(state.knowledge(0), Rng("twin"))
+    assert player(twin, 1)["hand"] == 3
+    assert hand(twin, 1).startswith("D1 ")
+
+
 def test_P21_a_rival_without_crystals_who_is_asked_has_a_high_card() -> None:
     state, _ = live("titans CT", "C1 T1", "", "D1 D7", crystals=[2, 0])
     for seed in range(60):
@@ -243,7 +260,7 @@ def test_P21_who_stole_imagines_the_victim_to_know_what_was_stolen() -> None:
         (sit("", "", holds={"A": ["T1"]}), "take A", False),
         (sit("", ""), "pass", False),
         (sit("", "", next_cards="D3"), "turn", False),
-        (sit("", "", under=["D3"], buried=[0], phase="equipment", discards=[]), "turn", True),
+        (sit("", "", next_cards="D3", buried=[0]), "turn", True),
         (sit("D1", "", at=[1, 0], phase="move"), "fly 3", False),
         (sit("D1 T1", "", here="exploration DT", phase="adventure"), "live", True),
         (sit("D1 T1", "", here="exploration DT", phase="adventure", known={0: "D1 T1"}), "live", False),
