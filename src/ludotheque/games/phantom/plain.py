@@ -29,6 +29,7 @@ from ludotheque.games.phantom.notation import (
     SORTS,
     TAKE,
 )
+from ludotheque.games.phantom.parts import many
 from ludotheque.games.phantom.ring import NONE
 from ludotheque.games.phantom.situation import (
     FACING_TITANS,
@@ -82,7 +83,7 @@ def told_to(state: Situation, viewer: i64) -> Data:
         "holds": {HOLDS[hold]: cards.names(dock.holds[hold]) for hold in range(2)},
         "drawn": "" if state.drawn == NO_CARD else cards.name(state.drawn),
         "revealed": state.turned_up == 1,
-        "deck": len(parts.listed(ring.deck)),
+        "deck": many(ring.deck),
         "past": parts.listed(ring.past),
         "lived": parts.listed(ring.lived),
         "reserve": state.reserve,
