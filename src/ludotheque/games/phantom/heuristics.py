@@ -4,7 +4,6 @@ Weights are hundredths of a crystal (`worth.py`): what a turn can come to with a
 likely to end in (`odds.py`), and who is the one to beat.
 """
 
-from math import exp
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -13,6 +12,7 @@ from ludotheque.core.contract import Heuristic, State
 from ludotheque.games.phantom import cards
 from ludotheque.games.phantom.cards import NO_CARD
 from ludotheque.games.phantom.duel import ATTACKER
+from ludotheque.games.phantom.judgement import Judgement
 from ludotheque.games.phantom.moves import fare
 from ludotheque.games.phantom.notation import (
     BARE,
@@ -69,9 +69,10 @@ class PhantomHeuristic(Heuristic):
 
     def __init__(self, parts: Parts) -> None:
         self.parts = parts
-        self.worth = Worth(parts.seats)
+        self.worth = Worth(parts.seats, parts.target)
         self.odds = Odds(parts)
         self.outlook = Outlook(parts, self.worth, self.odds)
+        self.judgement = Judgement(self.outlook)
         self.doubted: float = DOUBT
 
     def doubt(self) -> float:
@@ -82,23 +83,7 @@ class PhantomHeuristic(Heuristic):
         assert isinstance(state, PhantomState)
         if state.phase != EQUIPPING or state.turned_up == 1 or state.ring.lived != 0:
             return -1.0
-        whole: float = 0.0
-        mine: float = 0.0
-        for other in range(self.parts.seats):
-            odds: float = exp(self.worth.slope * float(self.prospects(state, other)))
-            whole += odds
-            if other == seat:
-                mine = odds
-        return mine / whole
-
-    def prospects(self, state: PhantomState, seat: i64) -> i64:
-        """How a seat stands, with its cards; whose turn it is, also with what they can come to at once."""
-        total: i64 = self.worth.standing(state, seat)
-        hand: i64 = state.hands.hand[seat]
-        if seat != state.turn:
-            return total + self.worth.hand(hand)
-        self.outlook.look(state, seat)
-        return total + self.outlook.plan(state, seat, hand)
+        return self.judgement.chance(state, seat)
 
     def weigh(self, state: State, seat: i64, action: i64) -> i64:
         assert isinstance(state, PhantomState)

@@ -3,7 +3,7 @@
 Everything is in hundredths of a crystal. What a rival gains or loses counts as far as that rival is the one to beat.
 """
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -33,7 +33,7 @@ from ludotheque.games.phantom.ring import NONE, RED_GLIX
 from ludotheque.games.phantom.situation import Situation
 from ludotheque.games.phantom.worth import CRYSTAL, WON, Worth
 
-HOPELESS: int = -1_000_000
+HOPELESS: Final[i64] = -1_000_000
 
 
 @final
@@ -88,14 +88,11 @@ class Outlook:
         self, state: Situation, seat: i64, hand: i64, system: i64, spent: i64, more: i64, has_phantom: bool
     ) -> i64:
         """What a system brings to who is alone on it, with so many cards spent and so many crystals more."""
-        adventure: i64 = self.ring_adventure(state, system)
+        adventure: i64 = state.ring.adventure(system)
         passing: i64 = WON if has_phantom and state.wealth(seat) + more >= self.parts.target else 0
         if adventure == NONE:
             return passing
         return max(passing, self.adventure(state, seat, hand, adventure, spent, more, has_phantom))
-
-    def ring_adventure(self, state: Situation, system: i64) -> i64:
-        return state.ring.adventure(system)
 
     # Fights.
 
@@ -199,7 +196,7 @@ class Outlook:
                 total += worth.markets[min(owned + 1, last)] - worth.markets[min(owned, last)]
             return total
         if kind == RESUPPLY:
-            return 2 * worth.card + worth.galaxol
+            return worth.resupply
         if kind == DRONE:
             return self.theft(state, seat)
         if kind == AMBUSH:
@@ -265,7 +262,7 @@ class Outlook:
         for rival in range(self.parts.seats):
             if rival != seat:
                 if state.crystals[rival] > 0:
-                    total += 70 * (CERTAIN + self.threats[rival])
+                    total += self.worth.tribute * (CERTAIN + self.threats[rival])
                 elif state.hands.hand[rival] != 0:
                     total += 30 * self.threats[rival]
         return total // CERTAIN
