@@ -67,11 +67,14 @@ class Thinkers:
         return table.state.common() and any(seat.holder == "person" for seat in table.seats)
 
     def _called(self) -> list[int]:
-        """The bots that begin to think now; where the order is free, one after the other, and after the people."""
+        """The bots that begin to think now; where the order is free, one after the other, and after the people.
+
+        Who was asked to go on stays asked while somebody else must answer first.
+        """
         bots = self._awaited()
         if not self.ledger.table.game.free_order:
             return [seat for seat in bots if seat not in self.thinking]
-        self.nudged &= set(bots)
+        self.nudged &= {seat.seat for seat in self.ledger.table.seats if seat.holder == "bot"}
         free = sum(1 << seat for seat in bots if not self._holds_back(seat))
         if self.thinking or not free:
             return []
