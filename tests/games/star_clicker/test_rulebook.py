@@ -249,6 +249,9 @@ def test_R20_a_friend_who_is_hit_loses_one_energy_if_there_is_one() -> None:
     assert energy(state, "blue") == 1
     state = sit(at=at, energy={"blue": 0})
     assert kinds(press(state, "yellow", "fire blue")) == ["pressed", "fired"]
+    state = sit(at=at, energy={"yellow": 2})
+    assert kinds(press(state, "blue", "fire violet")) == ["pressed", "fired", "energy-lost"]
+    assert energy(state, "yellow") == 1
 
 
 @pytest.mark.parametrize(("colour", "end"), [("yellow", "a2"), ("blue", "b3"), ("green", "c2"), ("violet", "b1")])
@@ -337,7 +340,6 @@ def test_R28_an_energy_reserve_gives_one_on_every_arrival() -> None:
     state, told = found("energy")
     assert kinds(told)[-1] == "energy-found"
     assert energy(state, "yellow") == 2
-    press(state, "yellow", "propulsion green")
     state = sit(tiles={"b4": "energy"}, energy={"yellow": 3})
     press(state, "yellow", "propulsion yellow")
     assert energy(state, "yellow") == 4
@@ -551,6 +553,12 @@ def test_R49_max_makes_a_move_one_or_two_cells_longer() -> None:
         assert ship(state, "green") == end
         assert energy(state, "green") == 0
         assert tile(state, "f3") == "hidden"
+
+
+def test_R49_below_level_2_max_is_not_asked() -> None:
+    state = sit(1, "blue-green", at={"green": "f4"}, tiles={"f3": "."})
+    press(state, "green", "propulsion violet")
+    assert (ship(state, "green"), state.position()["phase"]) == ("f3", "pilots")
 
 
 def test_R50_brian_shows_one_of_his_buttons_and_one_of_another_pilot() -> None:
