@@ -10,7 +10,7 @@ from ludotheque.core.chance import Rng
 from ludotheque.core.contract import State
 from ludotheque.core.events import NOTHING_HIDDEN, WATCHER, Report
 from ludotheque.games import box, open_game
-from ludotheque.server.history import perspective
+from ludotheque.server.history import Moment, perspective, seen_after
 from ludotheque.server.store import Beginning
 from ludotheque.table.entries import Act, Entry, Seat
 from ludotheque.table.table import Opening, Table
@@ -171,6 +171,17 @@ def test_S2_whoever_looks_back_in_a_running_game_sees_no_button_that_was_turned_
     assert "pressed" in perspective(beginning, log, seats, ended=True).decode()
 
 
+@pytest.mark.parametrize("seats", [(), (0,), (1,)])
+def test_S2_what_brian_shows_is_told_to_those_who_are_there_and_to_nobody_later(seats: tuple[int, ...]) -> None:
+    beginning = Beginning(Opening(game(2, "blue-violet").setup, "S2"), [Seat(0, "person"), Seat(1, "person")])
+    table = Table(beginning.opening, beginning.seats)
+    log: list[Entry] = [Act(1, "show 1 blue 9")]
+    moment = Moment(table, table.add(log[0]))
+    assert moment.told(seats).count(b'"shown"') == 2
+    later = [moment.seen(seats), perspective(beginning, log, seats, ended=False), *seen_after(beginning, log, seats, 0)]
+    assert [told for told in later if re.search(b'"shown"|"button":"', told)] == []
+
+
 def test_S2_a_notebook_shows_what_was_seen_since_the_last_shuffle_of_the_group() -> None:
     state = before("ion-guns A 4|8163", notebook=True)
     creepers(state)
@@ -290,6 +301,9 @@ def test_S5_energy_comes_on_every_arrival_if_the_reserve_has_one() -> None:
     assert state.position()["reserve"] == 0
     assert kinds(press(state, "yellow", "propulsion yellow"))[-1] == "energy-none"
     assert energy(state, "yellow") == 8
+    state = sit(tiles={"b4": "energy"}, energy={"yellow": 7, "blue": 1}, stacks=[5, 5, 5, 5])
+    assert kinds(press(state, "yellow", "propulsion yellow"))[-1] == "energy-found"
+    assert (energy(state, "yellow"), state.position()["reserve"]) == (8, 0)
 
 
 def test_S5_probe_and_jammer_stay() -> None:
