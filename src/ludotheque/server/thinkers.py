@@ -158,8 +158,10 @@ class Thinkers:
         offered = wire.offered(self.ledger.table, message.seat)
         if not offered:
             raise Wrong("not-your-turn", "there is nothing for this seat to do now")
-        if self.ledger.table.plan() is not None:
-            return wire.HintGiven(message.id, message.seat, offered[0])
+        plan = self.ledger.table.plan()
+        if plan is not None:
+            asked = next(action for action in offered if plan.allows(action["do"]))
+            return wire.HintGiven(message.id, message.seat, asked)
         if message.seat in self.hints:
             raise Wrong("busy", "a hint for this seat is on its way already")
         hint = asyncio.create_task(self._give_hint(visitor, message))
