@@ -503,7 +503,7 @@ board-prompt-further-other = { $player } choisit jusqu’où voler.
 board-prompt-pilots = Manche { $round } : les pilotes pressent leurs boutons.
 board-prompt-press = { $owes ->
     [one] Presse encore un bouton, quand tu veux.
-   *[other] Presse { $owes } boutons, quand tu veux : l’ordre entre pilotes est libre.
+   *[other] Presse { $owes } boutons : chaque pilote joue quand il veut.
 }
 board-prompt-outage = Plus de courant ! Presse, et espère un replicator.
 board-prompt-jammer = Tu es sur un brouilleur : le détruire maintenant, pour 1 énergie ?
