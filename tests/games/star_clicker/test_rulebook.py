@@ -197,6 +197,15 @@ def test_R14_two_energy_buy_one_more_press_once_a_round() -> None:
     assert why(state, "yellow", "press 9") == "no-press-left R11"
 
 
+def test_R14_a_press_can_be_bought_again_in_the_next_round() -> None:
+    state = sit(energy={"yellow": 4}, visible={"yellow": BUTTONS[:2], "blue": BUTTONS[:2]})
+    do(state, "yellow", "buy")
+    press(state, "yellow", "fire violet")
+    creepers(state)
+    assert (pilot(state, "yellow")["bought"], pilot(state, "yellow")["owes"]) == (False, 2)
+    assert why(state, "yellow", "buy") == ""
+
+
 # Buttons.
 
 
@@ -360,6 +369,13 @@ def test_R30_one_energy_destroys_the_jammer_under_the_ship() -> None:
     assert state.position()["jammers"] == {"2": 1, "4": 0, "6": 0, "8": 0}
 
 
+@pytest.mark.parametrize(("sector", "cell"), [(2, "a4"), (4, "d7"), (6, "g4"), (8, "d1")])
+def test_R30_a_jammer_is_counted_in_its_sector(sector: int, cell: str) -> None:
+    state = sit(at={"yellow": cell}, tiles={cell: "jammer"})
+    assert one(do(state, "yellow", "destroy"), "jammer-destroyed")["sector"] == sector
+    assert state.position()["jammers"][str(sector)] == 1
+
+
 def test_R30_elsewhere_there_is_nothing_to_destroy() -> None:
     state = sit(tiles={"b4": "jammer"})
     assert why(state, "yellow", "destroy") == "nothing-to-destroy R30"
@@ -462,6 +478,12 @@ def test_R41_an_emptied_stack_brings_a_general_attack_after_the_whole_floppy() -
     ]
 
 
+def test_R41_the_strength_is_that_of_the_stack_just_emptied() -> None:
+    for stacks, strength in (([1, 5, 5, 5], 2), ([0, 1, 5, 5], 2), ([0, 0, 1, 5], 3)):
+        told = creepers(before("ion-guns A 4|8163", 3, creepers={}, stacks=stacks))
+        assert one(told, "attack")["strength"] == strength
+
+
 def test_R42_the_nearest_creeper_moves_for_each_point_of_strength() -> None:
     state = before("ion-guns A 4|8163", 2, creepers={"3": "b6", "5": "g7"}, stacks=[0, 1, 5, 5])
     told = creepers(state)
@@ -538,9 +560,11 @@ def test_R48_wendy_pushes_a_creeper_back_over_ships_but_not_off_the_board() -> N
     assert why(state, "blue", "push 7") == "no-creeper R48"
     assert why(state, "yellow", "push 3") == "not-wendy R48"
     told = do(state.clone(), "blue", "push 3")
+    assert kinds(told) == ["power", "pushed-back"]
     assert one(told, "pushed-back")["to"] == "a7"
     do(state, "blue", "push 5")
     assert state.position()["creepers"]["5"] == "g7"
+    assert (energy(state, "blue"), pilot(state, "blue")["power"]) == (0, True)
 
 
 def test_R49_max_makes_a_move_one_or_two_cells_longer() -> None:
@@ -651,7 +675,9 @@ def test_R57_the_rating_of_a_victory_counts_the_probes(probes: int) -> None:
 
 def test_R58_ion_guns_shuffle_the_group_shown() -> None:
     state = before("ion-guns B 3|7245")
-    assert one(creepers(state), "shuffled")["group"] == "B"
+    told = creepers(state)
+    assert one(told, "shuffled")["group"] == one(told, "floppy")["group"] == "B"
+    assert one(told, "floppy")["button"] == ""
     for who in ("yellow", "blue"):
         assert pilot(state, who)["known"] == [*BUTTONS[:3], "?", "?", "?", *BUTTONS[6:]]
 
@@ -673,7 +699,9 @@ def test_R60_in_an_outage_buttons_do_nothing_until_a_replicator_is_pressed() -> 
 
 def test_R61_a_technical_problem_switches_a_button_off_also_for_copying() -> None:
     state = before("problem fire green 2|1478")
-    assert one(creepers(state), "problem")["button"] == "fire green"
+    told = creepers(state)
+    assert one(told, "problem")["button"] == one(told, "floppy")["button"] == "fire green"
+    assert state.position()["floppy"]["button"] == state.position()["problem"] == "fire green"
     assert one(press(state, "yellow", "fire green"), "in-vain")["why"] == "problem"
     assert one(press(state, "blue", "replicator"), "in-vain")["why"] == "nothing"
     state = before("problem fire green 2|1478")

@@ -82,6 +82,7 @@ def test_S1_the_phase_ends_when_nobody_owes_a_press_and_all_are_done() -> None:
     assert why(state, "blue", "done") == "done-already S1"
     do(state, "yellow", "done")
     assert state.position()["round"] == 2
+    assert state.awaited() == 0b11
 
 
 @pytest.mark.parametrize("action", ["press 9", "buy", "destroy"])
@@ -196,12 +197,13 @@ def test_S2_what_brian_shows_counts_as_seen() -> None:
     assert state.view(WATCHER)["pilots"][0]["known"][8] == told[2]["button"]
 
 
-def test_S2_pressing_what_was_seen_before_cannot_be_taken_back_either() -> None:
+def test_S2_pressing_or_showing_what_was_seen_before_cannot_be_taken_back_either() -> None:
     """Whoever had forgotten the button has learned it."""
-    state = sit()
-    reveals = state.reveals
-    press(state, "yellow", "fire violet")
-    assert state.reveals > reveals
+    for line in ("press 7", "show 7 blue 7"):
+        state = sit(2, "blue-violet")
+        reveals = state.reveals
+        do(state, "violet", line)
+        assert state.reveals > reveals
 
 
 # S3: shots.
@@ -641,11 +643,11 @@ def test_S14_max_may_lengthen_a_copied_move() -> None:
 
 def test_S15_the_token_is_random_among_those_face_down() -> None:
     broken: Counter[str] = Counter()
-    for seed in range(200):
-        state = before("bug 8|7245", 3, "yellow-blue-green", pilots={"blue": {"broken": True}}, seed=seed)
+    for seed in range(300):
+        state = before("bug 8|7245", 3, ALL, pilots={"blue": {"broken": True}}, seed=seed)
         broken[str(one(creepers(state), "bug")["seat"])] += 1
-    assert set(broken) == {"0", "2"}
-    assert alike(broken, Counter({"0": 100, "2": 100})) > UNBELIEVABLE
+    assert set(broken) == {"0", "2", "3"}
+    assert alike(broken, Counter({"0": 100, "2": 100, "3": 100})) > UNBELIEVABLE
 
 
 def test_S15_with_no_token_left_nothing_happens() -> None:
@@ -666,6 +668,7 @@ def test_S15_a_broken_replicator_does_nothing_but_end_an_outage() -> None:
 
 def test_S16_lily_chooses_a_hidden_tile_without_a_creeper_and_triggers_nothing() -> None:
     assert why(sit(2), "yellow", "reveal a1") == "under-creeper S16"
+    assert not {"reveal a1", "reveal c3"} & {*can(sit(2), "yellow")}
     for kind in ("accelerator", "energy", "probe", "jammer"):
         state, told = turning(kind, lambda seed: sit(2, seed=seed), lambda state: do(state, "yellow", "reveal a2"))
         assert kinds(told) == ["power", "turned"]
