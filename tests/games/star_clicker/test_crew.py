@@ -1,4 +1,4 @@
-"""People and bots in one crew: who is asked to go on does, whatever must be answered first."""
+"""People and bots in one crew: bots who are asked to go on do so, and leave to people what is theirs."""
 
 import asyncio
 from collections.abc import Callable
@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 
+from ludotheque.core.contract import State
 from ludotheque.server.bot_worker import Question
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.thinkers import Thinkers
-from ludotheque.table.entries import Act, Entry, Seat
+from ludotheque.table.entries import Act, Entry, Holder, Seat
 from ludotheque.table.table import Opening, Table
-from tests.games.star_clicker.situations import sit
+from tests.games.star_clicker.situations import before, creepers, sit
 
 pytestmark = pytest.mark.anyio
 
@@ -28,7 +29,7 @@ class Desk:
         return {(0,)}
 
     def turn(self, seat: int) -> int:
-        return self.table.number
+        return len(self.acted)
 
     def moment(self) -> None:
         return None
@@ -50,15 +51,42 @@ def scripted(*lines: tuple[int, str]) -> Any:
     return SimpleNamespace(bots=SimpleNamespace(ask=ask), bot_pause=0.0, metrics=Metrics())
 
 
+def crew(state: State, *holders: Holder, bots: list[tuple[int, str]]) -> tuple[Desk, Thinkers]:
+    seats = [Seat(number, holder, "easy" if holder == "bot" else "") for number, holder in enumerate(holders)]
+    desk = Desk(Table(Opening(state.game.setup, "crew", state.position()), seats))
+    return desk, Thinkers(desk, asyncio.Queue(), scripted(*bots))  # type: ignore[arg-type]
+
+
+async def settle_down(thinkers: Thinkers) -> None:
+    """Let the bots act until they wait for somebody."""
+    while thinkers.tasks():
+        await (await thinkers.jobs.get())()
+
+
 async def test_who_was_asked_to_go_on_does_so_after_another_s_replicator_was_answered() -> None:
     state = sit(colours="yellow-blue-green", visible={"yellow": ["fire yellow"]})
-    seats = [Seat(0, "person"), Seat(1, "bot", "easy"), Seat(2, "bot", "easy")]
-    desk = Desk(Table(Opening(state.game.setup, "crew", state.position()), seats))
-    jobs: Any = asyncio.Queue()
     wanted = [(1, "press 6"), (1, "copy fire yellow"), (2, "press 7")]
-    thinkers = Thinkers(desk, jobs, scripted(*wanted))  # type: ignore[arg-type]
+    desk, thinkers = crew(state, "person", "bot", "bot", bots=wanted)
     assert desk.table.leading() == [0]
     thinkers.nudge()
-    while thinkers.tasks():
-        await (await jobs.get())()
+    await settle_down(thinkers)
     assert desk.acted == wanted
+
+
+async def test_asking_twice_lets_each_bot_act_once() -> None:
+    desk, thinkers = crew(sit(), "person", "bot", bots=[(1, "press 7"), (1, "press 1")])
+    thinkers.nudge()
+    thinkers.nudge()
+    await settle_down(thinkers)
+    assert desk.acted == [(1, "press 7")]
+
+
+async def test_bots_do_not_choose_the_group_for_whoever_has_just_sat_down() -> None:
+    state = before("ion-rays 6|5438", 3)
+    creepers(state)
+    desk, thinkers = crew(state, "bot", "bot", bots=[(0, "rays A")])
+    thinkers.wake()
+    assert thinkers.tasks()
+    desk.table.add(Seat(1, "person"))
+    await settle_down(thinkers)
+    assert desk.acted == []

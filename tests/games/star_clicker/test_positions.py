@@ -163,6 +163,7 @@ def test_a_key_tells_situations_apart_by_everything_but_when_a_button_was_seen()
         {"creepers": {"1": "a1", "3": "a7", "5": "g7"}},
         {"creepers": {"1": "b2", "3": "a7", "5": "g7", "7": "g1"}},
         *({"tiles": {cell: "."}} for cell in ("a2", "a3", "b1", "g7")),
+        {"tiles": {"a2": "."}, "jammers": {"2": 1}},
         {"tiles": {"a2": "energy"}},
         {"energy": {"yellow": 2}},
         {"energy": {"blue": 2}},

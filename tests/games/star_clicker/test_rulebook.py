@@ -9,6 +9,7 @@ from ludotheque.core.box import Box
 from ludotheque.core.chance import Rng
 from ludotheque.core.types import ints
 from ludotheque.games import box
+from ludotheque.games.star_clicker.pieces import TILES, ZONES
 from tests.chi_square import UNBELIEVABLE, alike
 from tests.games.star_clicker import test_rulings
 from tests.games.star_clicker.situations import (
@@ -80,6 +81,15 @@ def test_R4_what_a_tile_is_follows_the_mix_of_its_zone() -> None:
         found[one(told[:3], "turned")["tile"]] += 1
     mix = {"jammer": 100, "probe": 50, "energy": 50, "accelerator": 50, "empty": 150}
     assert alike(found, Counter(mix)) > UNBELIEVABLE
+
+
+@pytest.mark.parametrize("zone", range(5))
+def test_R4_all_tiles_of_a_zone_are_its_mix(zone: int) -> None:
+    state = inside(game().start("R4"))
+    mix = state.position()["left"][ZONES[zone]]
+    cells = [cell for cell in range(49) if state.parts.zone[cell] == zone]
+    found = Counter(TILES[state.space.turn_up(cell, state.rng)] for cell in cells)
+    assert found == Counter({kind: count for kind, count in mix.items() if count})
 
 
 def test_R5_four_shields_protect_the_planet() -> None:
