@@ -9,6 +9,7 @@ import pytest
 
 from ludotheque.core.contract import State
 from ludotheque.server.bot_worker import Question
+from ludotheque.server.bots import BotFailed
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.thinkers import Thinkers
 from ludotheque.table.entries import Act, Entry, Holder, Seat
@@ -42,10 +43,14 @@ class Desk:
 
 
 def scripted(*lines: tuple[int, str]) -> Any:
-    """Bots that do what is written, each seat line by line."""
+    """Bots that do what is written, each seat line by line, and then anything."""
 
     async def ask(question: Question) -> str:
-        return next(left.pop(left.index(line)) for line in [*left] if line[0] == question.seat)[1]
+        for line in left:
+            if line[0] == question.seat:
+                left.remove(line)
+                return line[1]
+        raise BotFailed("nothing is written")
 
     left = [*lines]
     return SimpleNamespace(bots=SimpleNamespace(ask=ask), bot_pause=0.0, metrics=Metrics())
