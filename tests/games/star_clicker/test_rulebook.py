@@ -314,6 +314,7 @@ def test_R25_a_replicator_copies_a_visible_button_of_another_pilot() -> None:
     assert why(state, "yellow", "copy fire blue") == "not-visible S14"
     told = do(state, "yellow", "copy fire violet")
     assert kinds(told) == ["copied", "fired", "creeper-destroyed"]
+    assert (state.position()["phase"], state.position()["actor"]) == ("pilots", -1)
 
 
 def test_R25_a_replicator_is_not_copied_and_without_anything_else_nothing_happens() -> None:
@@ -585,6 +586,7 @@ def test_R49_max_makes_a_move_one_or_two_cells_longer() -> None:
         told = do(state, "green", f"further {steps}")
         assert kinds(told) == ["power", "flew"]
         assert ship(state, "green") == end
+        assert (state.position()["phase"], state.position()["actor"]) == ("pilots", -1)
         assert energy(state, "green") == 0
         assert tile(state, "f3") == "hidden"
 

@@ -111,6 +111,25 @@ def test_S1_who_is_done_and_could_do_nothing_more_does_not_act() -> None:
     assert state.to_act() == [1]
 
 
+@pytest.mark.parametrize(
+    ("who", "other", "more", "left"),
+    [
+        ("yellow", "blue", {"level": 1, "at": {"yellow": "b4"}, "tiles": {"b4": "jammer"}}, "destroy"),
+        ("yellow", "blue", {"level": 2}, "reveal a2"),
+        ("blue", "green", {"level": 2, "creepers": {"3": "b6"}}, "push 3"),
+        ("blue", "green", {"level": 2, "creepers": {"3": "a7"}}, ""),
+        ("green", "violet", {"level": 2}, ""),
+        ("violet", "blue", {"level": 2}, "show 3 blue 3"),
+    ],
+)
+def test_S1_one_energy_is_enough_to_act_after_being_done(who: str, other: str, more: Any, left: str) -> None:
+    colours = "-".join(sorted((who, other), key=ALL.index))
+    state = sit(colours=colours, visible={who: BUTTONS[:2]}, **more)
+    do(state, who, "done")
+    assert (left in can(state, who)) == (left != "")
+    assert (len(state.to_act()) == 2) == (left != "")
+
+
 # S2: a memory game.
 
 
