@@ -180,6 +180,7 @@ def test_a_key_tells_situations_apart_by_everything_but_when_a_button_was_seen()
         {"stacks": [0, 4, 5, 5]},
         {"shields": 3},
         {"lost": 1},
+        {"lost": 1, "stacks": [4, 5, 5, 5]},
         {"floppy": HARMLESS},
         {"floppy": "attack 2|3687"},
         {"floppy": HARMLESS, "discards": ["attack 2|3687"]},
