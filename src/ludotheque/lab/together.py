@@ -10,13 +10,16 @@ from ludotheque.core.errors import Mistake
 from ludotheque.lab.arena import wilson
 from ludotheque.lab.crew import share
 from ludotheque.lab.simulate import Progress
-from ludotheque.search.levels import TOGETHER_HARD, check_name
+from ludotheque.search.levels import check_name
 from ludotheque.search.match import Result, Tally, play_games
 from ludotheque.search.mcts import MctsPlayer
 from ludotheque.search.turns import next_to_act
 
 CLAIRVOYANT = "clairvoyant"
-"""A crew that thinks as long as `hard` and sees all chance to come. It can be measured here and seated nowhere."""
+"""A crew that sees all chance to come. It can be measured here and seated nowhere."""
+
+SIGHT = 200
+"""Simulations for each of its actions: where nothing is left to chance, more of them win no more games."""
 
 
 class WinRate(msgspec.Struct, frozen=True):
@@ -67,7 +70,7 @@ def foreseen_games(game: Game, seed: str, first: int, end: int) -> Tally:
     return tally
 
 
-def foreseen_game(game: Game, seed: str, simulations: int = TOGETHER_HARD) -> Result:
+def foreseen_game(game: Game, seed: str, simulations: int = SIGHT) -> Result:
     """One game, each seat shown the true state: its clones draw what the game itself will draw."""
     seers = [MctsPlayer(game, f"{seed}/{seat}", simulations, foresight=True) for seat in range(game.seats)]
     state = game.start(seed)

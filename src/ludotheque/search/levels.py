@@ -30,7 +30,7 @@ NORMAL: Final[i64] = 100
 HARD: Final[i64] = 5000
 HARD_BUDGET: Final[i64] = 100_000
 
-TOGETHER_HARD: Final[i64] = 1000
+TOGETHER_HARD: Final[i64] = 500
 """Where all are of one mind, a search that agrees with the others' needs no more."""
 
 TIMED_NORMAL: Final[i64] = 50
