@@ -184,6 +184,7 @@ def test_a_key_tells_situations_apart_by_everything_but_when_a_button_was_seen()
         {"floppy": HARMLESS},
         {"floppy": "attack 2|3687"},
         {"floppy": HARMLESS, "discards": ["attack 2|3687"]},
+        {"floppy": HARMLESS, "discards": ["outage 5|4321"]},
         {"floppy": "outage 5|4321"},
         {"floppy": "outage 5|4321", "outage": True},
         {"floppy": HARMLESS, "round": 3},

@@ -146,6 +146,20 @@ def test_R8_the_deck_drawn_card_by_card_has_the_law_of_a_shuffled_one() -> None:
     assert alike(lazy, eager) > UNBELIEVABLE
 
 
+def test_R8_a_whole_deck_is_drawn_without_repetition_and_then_nothing_is_left() -> None:
+    state = inside(game().start("R8"))
+    drawn = []
+    for left in range(11, -1, -1):
+        state.mothership.discard()
+        state.mothership.draw(state.rng)
+        drawn.append(state.parts.floppies[state.mothership.open])
+        assert (state.position()["deck"], state.position()["floppy"]["name"]) == (left, drawn[-1])
+        assert not {*drawn} & {*state.position()["unseen"]}
+    assert len({*drawn}) == 12
+    assert sum(name.startswith("problem") for name in drawn) == 6
+    assert state.position()["unseen"] == []
+
+
 # The goal, and the round.
 
 
