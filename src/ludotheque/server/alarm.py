@@ -15,11 +15,15 @@ class Alarm:
     def __init__(self, jobs: Jobs, job: Job) -> None:
         self._jobs = jobs
         self._job = job
-        self._timer: asyncio.TimerHandle | None = None
+        self._timer: asyncio.Handle | None = None
+        self._due = 0.0
+        """When it rings. Kept here, because what is due at once has a handle that does not know."""
 
     def set(self, seconds: float) -> None:
         self.stop()
-        self._timer = asyncio.get_running_loop().call_later(max(0.0, seconds), self._ring)
+        loop = asyncio.get_running_loop()
+        self._due = loop.time() + max(0.0, seconds)
+        self._timer = loop.call_at(self._due, self._ring)
 
     def stop(self) -> None:
         if self._timer is not None:
@@ -28,7 +32,7 @@ class Alarm:
 
     def left(self) -> float | None:
         """How many seconds are left until it rings; nothing if it is not set."""
-        return None if self._timer is None else max(0.0, self._timer.when() - asyncio.get_running_loop().time())
+        return None if self._timer is None else max(0.0, self._due - asyncio.get_running_loop().time())
 
     def _ring(self) -> None:
         self._timer = None
