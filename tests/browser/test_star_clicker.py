@@ -3,15 +3,17 @@
 import itertools
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
+from ludotheque.core.types import Data
 from tests.browser.conftest import Visit
 from tests.browser.guest import Guest
-from tests.browser.star_clicker_page import GAME, HIDDEN, StarClickerPage, only, sit_at, steered, training
+from tests.browser.star_clicker_crew import TRAINING, steered
+from tests.browser.star_clicker_page import GAME, HIDDEN, StarClickerPage, ion_rays_only, sit_at
 from tests.browser.test_every_page import SCREENS, flaws, take_picture
 from tests.browser.test_whole_games import COUNT_MICE, saved_record, verify
 from tests.server.running import Running
@@ -20,8 +22,11 @@ LESSONS = 14
 REMEMBERED = {7: "press 8"}
 """In this lesson three buttons are offered, and one was seen before."""
 ATTEMPTS = 6
-SAFE = {"yellow": [4, 7], "blue": [1, 4], "green": [5, 8], "violet": [2, 9]}
-"""Places where no button can make a ship shoot at the planet from its start."""
+SAFE = [["press 4", "press 7"], ["press 1", "press 4"], ["press 5", "press 8"], ["press 2", "press 9"]]
+"""For each of four ships, places where no button can make it shoot at the planet from its start."""
+
+MOMENT = 20
+"""Milliseconds in which something may happen."""
 
 
 def test_a_whole_game_by_mouse(visit: Visit, tmp_path: Path) -> None:
@@ -72,9 +77,7 @@ def test_four_browsers_in_any_order(visit: Visit, server: Running) -> None:
     tables = [StarClickerPage(visit(game=GAME), seat) for seat in range(4)]
     for table in tables:
         sit_at(table.guest, keys, table.seat)
-    while tables[0].view["phase"] != "pilots" or any(pilot["owes"] for pilot in tables[0].view["pilots"]):
-        for table in random.sample(tables, 4):
-            table.tap_at_once(SAFE[table.colour])
+    act_at_once(tables, SAFE, until=lambda view: view["phase"] == "pilots" and owed(view) == 0)
     for table in tables:
         expect(table.page.locator(".push.up")).to_have_count(8)
         table.expect_lit(table.lever("done"))
@@ -100,17 +103,35 @@ def test_four_browsers_in_any_order(visit: Visit, server: Running) -> None:
         assert not [word for word in said if word in table.page.locator(".log").inner_text()]
 
 
+def act_at_once(tables: list[StarClickerPage], wanted: list[list[str]], until: Callable[[Data], bool]) -> None:
+    """Everybody does what they want, in this order, as soon as it seems possible; a replicator is answered first."""
+    while not until(tables[0].view):
+        for table in random.sample(tables, len(tables)):
+            offered = table.offered(table.seat)
+            answers = [action for action in offered if action.startswith("copy")]
+            for action in (answers or [action for action in wanted[table.seat] if action in offered])[:1]:
+                table.tap_at_once(action)
+        tables[0].page.wait_for_timeout(MOMENT)
+    read_refusals(tables)
+
+
+def owed(view: Data) -> int:
+    return sum(pilot["owes"] for pilot in view["pilots"])
+
+
+def read_refusals(tables: list[StarClickerPage]) -> None:
+    """Whoever was too late has been told so; that is closed."""
+    for table in tables:
+        table.page.keyboard.press("Escape")
+
+
 def test_ion_rays_are_agreed_upon(visit: Visit, server: Running) -> None:
-    keys = server.table("me", "me", game=GAME, components=only("ion-rays"))
+    keys = server.table("me", "me", game=GAME, components=ion_rays_only())
     ann, ben = visit(game=GAME), visit("fr", game=GAME, **SCREENS["phone"])
     tables = [StarClickerPage(ann, 0), StarClickerPage(ben, 1, touch=True)]
     for table in tables:
         sit_at(table.guest, keys, table.seat)
-    while tables[0].view["phase"] != "rays":
-        for table in tables:
-            table.tap_at_once(SAFE[table.colour])
-            if "done" in table.offered(table.seat):
-                table.press(table.lever("done"))
+    act_at_once(tables, [[*places, "done"] for places in SAFE], until=lambda view: view["phase"] == "rays")
     for table in tables:
         expect(table.page.locator(".together")).to_be_visible()
     tables[0].press(tables[0].answer("rays A"))
@@ -128,13 +149,15 @@ def test_ion_rays_are_agreed_upon(visit: Visit, server: Running) -> None:
 
 def test_the_next_level_and_how_far_this_crew_has_come(visit: Visit, server: Running) -> None:
     """Whoever has won goes on together; who has lost tries again."""
-    keys = server.table("me", "me", game=GAME, options={"notebook": True}, components=training())
+    keys = server.table("me", "me", game=GAME, options={"notebook": True}, components=TRAINING)
     ann, ben = visit(game=GAME), visit("fr", game=GAME, **SCREENS["phone"])
     tables = [StarClickerPage(ann, 0), StarClickerPage(ben, 1, touch=True)]
     for table in tables:
         sit_at(table.guest, keys, table.seat)
     for attempt in range(ATTEMPTS):
         fly_to_the_end(tables, random.Random(attempt))
+        for guest in (ann, ben):
+            expect(guest.page.locator("section.end")).to_be_visible()
         if tables[0].view["winner"] == 1:
             break
         ben.button("again").click()
@@ -158,13 +181,12 @@ def test_the_next_level_and_how_far_this_crew_has_come(visit: Visit, server: Run
 
 
 def fly_to_the_end(tables: list[StarClickerPage], chance: random.Random) -> None:
-    while not all((seen := table.look()) and seen.over for table in tables):
+    while tables[0].view["winner"] < 0:
         for table in tables:
-            now = table.look()
-            if now and not now.over:
-                table.told = now.told
-                if action := steered(table.view, table.seat, now.actions, chance):
-                    table.play(action)
+            if action := steered(table.view, table.seat, table.offered(table.seat), chance):
+                table.tap_at_once(action)
+        tables[0].page.wait_for_timeout(MOMENT)
+    read_refusals(tables)
 
 
 def flawless(place: str, **guests: Guest) -> None:
