@@ -13,7 +13,7 @@ SHOWN = """(told) => {
     const all = (places) => [...document.querySelectorAll(places)];
     const now = {
         actions: all('[data-action]').map((button) => button.dataset.action),
-        told: all('.log li:not(.muted)').map((line) => line.innerText).join('\\n'),
+        told: all('.log li:not(.muted)').map((line) => line.textContent).join('\\n'),
         over: all('section.end').length > 0,
         curtain: all('.curtain').length > 0,
     };
