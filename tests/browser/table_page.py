@@ -13,22 +13,25 @@ SHOWN = """(told) => {
     const all = (places) => [...document.querySelectorAll(places)];
     const now = {
         actions: all('[data-action]').map((button) => button.dataset.action),
-        told: all('.log li:not(.muted)').length,
+        told: all('.log li:not(.muted)').map((line) => line.textContent).join('\\n'),
         over: all('section.end').length > 0,
         curtain: all('.curtain').length > 0,
     };
-    const asked = now.actions.length > 0 && now.told > told && all('.board .lit, .board .pass').length > 0;
+    const asked = now.actions.length > 0 && now.told !== told && all('.board .lit, .board .pass').length > 0;
     const calm = all('.thinking').length === 0 || all('.coach').length > 0;
     return now.over || now.curtain || (asked && calm) ? now : null;
 }"""
-"""A bot that acts at the same time goes first, lest the page change under our hands; in a lesson it waits for us."""
+"""A bot that acts at the same time goes first, lest the page change under our hands; in a lesson it waits for us.
+
+That something has happened is read in the log, where every step leaves a line, or takes away what is to be remembered.
+"""
 
 
 class Now(NamedTuple):
     """What the page shows when it waits for somebody."""
 
     actions: list[str]
-    told: int
+    told: str
     over: bool
     curtain: bool
 
@@ -41,7 +44,7 @@ class TablePage(ABC):
         self.page = guest.page
         self.seat = seat
         self.touch = touch
-        self.told = -1
+        self.told: str | None = None
 
     def wait(self) -> Now:
         """Until there is something to do that was not there before: an action, a curtain to open, the end."""

@@ -41,7 +41,7 @@ TOO_WIDE = """() => {
 }"""
 
 TOO_SMALL = """(finger) => {
-    const boards = 'button.die, .option, .press, .battlefield .cell.lit, .screen .lit';
+    const boards = 'button.die, .option, .press, .battlefield .cell.lit, .screen .lit, .push.own, .lever, .choice .lit';
     const targets = `.button, .field, button.box, [data-action], summary, ${boards}`;
     return [...document.querySelectorAll(targets)]
         .filter((node) => node.checkVisibility({ visibilityProperty: true }))

@@ -17,7 +17,7 @@ def test_reload_in_the_middle(visit: Visit, server: Running) -> None:
     table.advance("combat")
     before = table.sheets(), table.log.all_inner_texts(), table.prompt.inner_text(), table.wait().actions
     guest.page.reload()
-    table.told = -1
+    table.told = None
     actions = table.wait().actions
     expect(table.log).to_have_count(len(before[1]))
     assert before == (table.sheets(), table.log.all_inner_texts(), table.prompt.inner_text(), actions)
@@ -51,7 +51,7 @@ def test_the_server_goes_away_and_comes_back(visit: Visit, tmp_path: Path) -> No
         expect(banner).to_be_visible()
         server.start()
         expect(banner).to_be_hidden()
-        table.told = -1
+        table.told = None
         assert before == (table.sheets(), table.wait().actions)
     table.play(before[1][0])
     table.wait()

@@ -87,7 +87,7 @@ def test_one_device_with_a_curtain(visit: Visit, small_box: str, tmp_path: Path)
     chance = random.Random(7)
     secrets = 0
     while not (now := tables[0].wait()).over:
-        tables[0].told = -1
+        tables[0].told = None
         if now.curtain:
             secrets += 1
             expect(page.locator("[data-cell], [data-action], .log")).to_have_count(0)

@@ -18,7 +18,7 @@ def around_the_shelf(guest: Guest) -> Iterator[str]:
     guest.open()
     expect(page.locator(".box")).to_have_count(4)
     yield "home"
-    for kind, name in (("box", "Laaancez !"), ("box-coming", "Star Clicker")):
+    for kind, name in (("box", "Laaancez !"), ("box-coming", "Phantom")):
         page.get_by_role("button", name=name).click()
         expect(page.locator("dialog[open]")).to_be_visible()
         yield kind

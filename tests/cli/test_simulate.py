@@ -38,6 +38,13 @@ def test_people_get_a_table(run: Run) -> None:
     assert "draws" in told
 
 
+def test_a_crew_gets_one_rate_and_how_sure_it_is(run: Run) -> None:
+    told = run("simulate", "tiny_crew", "--games", 10, "--bots", "random,random").stdout
+    assert "10 games of tiny_crew" in told
+    assert "random,random: " in told
+    assert "of 10 games won" in told
+
+
 def test_options_and_components_are_used(run: Run, tmp_path: Path) -> None:
     words = ("simulate", "tiny", "--games", 20, "--json")
     standard = json.loads(run(*words).stdout)

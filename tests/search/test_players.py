@@ -135,6 +135,14 @@ def test_those_who_act_at_once_are_asked_round_the_table() -> None:
     assert next_to_act(0b0100, 2, 4) == 2
 
 
+@pytest.mark.parametrize("level", ["easy", "normal"])
+def test_a_level_slips_less_often_where_all_lose_together(level: str) -> None:
+    rivals, crew = (player(level, open_game(box(name).setup()), "seed") for name in ("tiny", "tiny_crew"))
+    assert isinstance(rivals, CarelessPlayer)
+    assert isinstance(crew, CarelessPlayer)
+    assert 0 < crew.slips < rivals.slips
+
+
 @pytest.mark.parametrize(("slips", "least", "most"), [(0, 0, 0), (40, 330, 470), (100, 1000, 1000)])
 def test_a_careless_player_takes_any_action_so_often(laaancez: Game, slips: int, least: int, most: int) -> None:
     class Upright(Player):

@@ -221,6 +221,7 @@ async def test_a_lesson_allows_only_what_it_asks_for(server: Running) -> None:
         async with visit(server.address, twin["table"], twin["seats"][0]) as free:
             [more, *_] = [action for action in free.offered(0) if action not in ada.offered(0)]
         assert (await ada.ask("act", seat=0, action=more))["code"] == "lesson"
+        assert (await ada.ask("why", seat=0, action=more))["code"] == "lesson"
         assert (await ada.ask("hold", seat=0, holder="bot"))["code"] == "tutorial"
 
 

@@ -122,7 +122,8 @@ async def test_a_choice_in_common_is_proposed_and_done_when_all_people_agree(ser
         await together(ben, ada)
         assert ben.now["entry"] == {"kind": "propose", "seat": 0, "action": "dig 5"}
         assert ben.now["proposals"] == [{"seat": 0, "action": "dig 5"}]
-        assert 0 < (await ben.hear("table", table=ben.table))["table"]["decidesIn"] <= 30
+        await ben.until(lambda: ben.table["decidesIn"] is not None)
+        assert 0 < ben.table["decidesIn"] <= 30
         await ben.act(1, "dig 6")
         assert ben.now["proposals"] == [{"seat": 0, "action": "dig 5"}, {"seat": 1, "action": "dig 6"}]
         assert (await ben.act(1, "lift 6"))["refusal"]["refusal"] == "choosing"

@@ -67,6 +67,10 @@ def test_a_lesson_refuses_whatever_it_does_not_ask_for(box: Box) -> None:
                 if seat != taught(table).learner(plan) or not plan.allows(notation):
                     with pytest.raises(NotNow, match="lesson"):
                         table.add(Act(seat, notation))
+                    with pytest.raises(NotNow, match="lesson"):
+                        table.why_not(seat, notation)
+                else:
+                    assert table.why_not(seat, notation) is None
         if plan.allow:
             with pytest.raises(NotNow, match="action first"):
                 table.add(Lesson())

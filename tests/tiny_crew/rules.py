@@ -197,6 +197,7 @@ class MolesGame(Game):
         self.pots = pots
         self.goal = int(setup.options["level"])
         self.free_order = True
+        self.cooperative = True
         self.remembering = not setup.options["notes"]
 
     def start(self, seed: str) -> MolesState:

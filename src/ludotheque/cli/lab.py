@@ -78,10 +78,15 @@ def print_summary(summary: "Summary") -> None:
     from rich.console import Console
     from rich.table import Table
 
+    from ludotheque.lab.together import WinRate
+
     click.echo(f"{summary.games:,} games of {summary.game} in {summary.seconds:.1f} s, seed {summary.seed!r}")
     click.echo(f"{summary.mean_length:.1f} actions a game, {summary.games / summary.seconds:,.0f} games a second")
     if summary.mean_clock:
         click.echo(f"{summary.mean_clock / 1000:.1f} seconds a game on the clock of the table")
+    if summary.cooperative:
+        click.echo(str(WinRate(",".join(summary.bots), summary.games, summary.wins[0])))
+        return
     click.echo()
     table = Table("seat", "bot", "wins", "", box=None, header_style="dim", pad_edge=False)
     for seat, (bot, wins) in enumerate(zip(summary.bots, summary.wins, strict=True), 1):

@@ -226,6 +226,8 @@ class Game(metaclass=ABCMeta):
         """Whether people must remember what they have seen; a game that shows less than one may know says so too."""
         self.free_order: bool = False
         """Whether all act in any order they like, so that bots leave people room to act first."""
+        self.cooperative: bool = False
+        """Whether all win or lose together, so that one player's slip costs everybody the game."""
 
     @abstractmethod
     def start(self, seed: str) -> State:

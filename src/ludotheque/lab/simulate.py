@@ -30,6 +30,7 @@ class Summary(msgspec.Struct, frozen=True):
     actions: int
     wins: list[int]
     """Games won, by seat; in a cooperative game every seat wins together."""
+    cooperative: bool
     draws: int
     mean_length: float
     """Actions in a game."""
@@ -79,6 +80,7 @@ def simulate(
         seconds=perf_counter() - start,
         actions=total.actions,
         wins=total.wins,
+        cooperative=opened.cooperative,
         draws=total.draws,
         mean_length=int(total.actions) / total.games,
         mean_clock=int(total.clock) / total.games,

@@ -22,9 +22,16 @@ EASY_SLIPS: Final[i64] = 45
 NORMAL_SLIPS: Final[i64] = 10
 """How many times in a hundred a level does not look and takes any action."""
 
+TOGETHER_EASY_SLIPS: Final[i64] = 20
+TOGETHER_NORMAL_SLIPS: Final[i64] = 5
+"""The same where all win or lose together: there every slip adds to those of the others."""
+
 NORMAL: Final[i64] = 100
 HARD: Final[i64] = 5000
 HARD_BUDGET: Final[i64] = 100_000
+
+TOGETHER_HARD: Final[i64] = 500
+"""Where all are of one mind, a search that agrees with the others' needs no more."""
 
 TIMED_NORMAL: Final[i64] = 50
 TIMED_HARD: Final[i64] = 500
@@ -56,14 +63,15 @@ def minded(name: str, game: Game, seed: str) -> Player:
     if name == "greedy":
         return GreedyPlayer(game, seed)
     if name == "easy":
-        return CarelessPlayer(game, seed, GreedyPlayer(game, seed), EASY_SLIPS)
+        slips = TOGETHER_EASY_SLIPS if game.cooperative else EASY_SLIPS
+        return CarelessPlayer(game, seed, GreedyPlayer(game, seed), slips)
     if name == "normal":
-        thinker = MctsPlayer(game, seed, TIMED_NORMAL if game.timed else NORMAL)
-        return CarelessPlayer(game, seed, thinker, NORMAL_SLIPS)
+        slips = TOGETHER_NORMAL_SLIPS if game.cooperative else NORMAL_SLIPS
+        return CarelessPlayer(game, seed, MctsPlayer(game, seed, TIMED_NORMAL if game.timed else NORMAL), slips)
     if name == "hard" and game.timed:
         return MctsPlayer(game, seed, TIMED_HARD)
     if name == "hard":
-        return ExpertPlayer(game, seed, HARD, HARD_BUDGET)
+        return ExpertPlayer(game, seed, TOGETHER_HARD if game.cooperative else HARD, HARD_BUDGET)
     return MctsPlayer(game, seed, simulations(name))
 
 

@@ -27,8 +27,18 @@ from ludotheque.search.turns import next_to_act
 class MctsPlayer(Player):
     """Thinks for a fixed number of simulations, never by the clock: the same seed gives the same game everywhere."""
 
-    def __init__(self, game: Game, seed: str, simulations: i64, curiosity: float = 0.5, opening: float = 1.0) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seed: str,
+        simulations: i64,
+        curiosity: float = 0.5,
+        opening: float = 1.0,
+        foresight: bool = False,
+    ) -> None:
         super().__init__(game, seed)
+        self.foresight: bool = foresight
+        """Whether it takes what it is shown for true, the chance to come too: no player, but a measure of luck."""
         self.simulations: i64 = simulations
         self.ranking = Ranking(game.heuristic())
         self.doubt: float = game.heuristic().doubt()
@@ -45,7 +55,7 @@ class MctsPlayer(Player):
         root = self.expand(imagined, seat, known(imagined, seat))
         if self.tree.width[root] > 1 and not imagined.settled():
             for _ in range(self.simulations):
-                self.simulate(imagined.guess(seat, self.rng), seat)
+                self.simulate(imagined.clone() if self.foresight else imagined.guess(seat, self.rng), seat)
         return self.tree.action[self.tree.most_tried(root)]
 
     def simulate(self, state: State, seat: i64) -> None:

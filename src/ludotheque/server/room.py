@@ -278,7 +278,7 @@ class Room:
             visitor.send(wire.encode(wire.AgainMade(following)))
 
     def _why(self, message: wire.Why) -> wire.Message:
-        refusal = self.table.state.why_not(message.seat, self.table.game.read(message.action))
+        refusal = self.table.why_not(message.seat, message.action)
         return wire.Refused(message.id, refusal) if refusal is not None else wire.Ack(message.id, None)
 
     # Changes.

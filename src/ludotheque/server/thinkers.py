@@ -70,11 +70,14 @@ class Thinkers:
         return table.state.common() and any(seat.holder == "person" for seat in table.seats)
 
     def _called(self) -> list[int]:
-        """The bots that begin to think now; where the order is free, one after the other, and after the people."""
+        """The bots that begin to think now; where the order is free, one after the other, and after the people.
+
+        Who was asked to go on stays asked while somebody else must answer first.
+        """
         bots = self._awaited()
         if not self.ledger.table.game.free_order:
             return [seat for seat in bots if seat not in self.thinking]
-        self.nudged &= set(bots)
+        self.nudged &= {seat.seat for seat in self.ledger.table.seats if seat.holder == "bot"}
         free = sum(1 << seat for seat in bots if not self._holds_back(seat))
         if self.thinking or not free:
             return []
@@ -161,8 +164,10 @@ class Thinkers:
         offered = wire.offered(self.ledger.table, message.seat)
         if not offered:
             raise Wrong("not-your-turn", "there is nothing for this seat to do now")
-        if self.ledger.table.plan() is not None:
-            return wire.HintGiven(message.id, message.seat, offered[0])
+        plan = self.ledger.table.plan()
+        if plan is not None:
+            asked = next(action for action in offered if plan.allows(action["do"]))
+            return wire.HintGiven(message.id, message.seat, asked)
         if message.seat in self.hints:
             raise Wrong("busy", "a hint for this seat is on its way already")
         hint = asyncio.create_task(self._give_hint(visitor, message))

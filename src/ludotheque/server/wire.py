@@ -306,11 +306,11 @@ def entry_shown(entry: entries.Entry | None, seats: tuple[int, ...], ended: bool
 
 
 def offered(table: Table, seat: int) -> list[Data]:
-    """The legal actions of a seat; in a lesson, those of them that it asks for."""
+    """The legal actions of a seat; in a lesson, those of them that it offers."""
     plan = table.plan()
     found = [action_shown(table.state, seat, action) for action in table.state.actions(seat)]
     if plan is not None:
-        return [action for action in found if plan.allows(action["do"])]
+        return [action for action in found if plan.offers(action["do"])]
     return found
 
 

@@ -359,6 +359,14 @@ class Table:
         """The lesson that is on; none at a table that is no tutorial, and after the last."""
         return self.tutorial.plan(self.lesson) if self.tutorial is not None else None
 
+    def why_not(self, seat: int, notation: str) -> Data | None:
+        """Nothing for what may be done, else the rule that forbids it; raises if the lesson asks for something else."""
+        plan = self.plan()
+        refusal = self.state.why_not(seat, self.game.read(notation))
+        if refusal is None and self.tutorial is not None and plan is not None:
+            self.tutorial.check(plan, self.state, seat, notation)
+        return refusal
+
     def _next_lesson(self) -> None:
         plan = self.plan()
         if plan is None:

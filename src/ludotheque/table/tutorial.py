@@ -14,18 +14,23 @@ from ludotheque.table.errors import NotNow
 class LessonPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One lesson. With nothing to play, it is over when the learner says so.
 
-    Where the sides of a game differ, a lesson may sit the learner down on another `seat`.
+    `decoys` are offered beside what is allowed, and refused, so that a question does not answer itself. Where the sides
+    of a game differ, a lesson may sit the learner down on another `seat`.
     """
 
     text: str
     seat: int | None = None
     allow: list[str] = []
+    decoys: list[str] = []
     point: list[str] = []
     reply: list[str] = []
     position: Data | None = None
 
     def allows(self, notation: str) -> bool:
         return any(fnmatchcase(notation, pattern) for pattern in self.allow)
+
+    def offers(self, notation: str) -> bool:
+        return any(fnmatchcase(notation, pattern) for pattern in (*self.allow, *self.decoys))
 
 
 class Tutorial(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

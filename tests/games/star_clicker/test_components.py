@@ -148,6 +148,7 @@ PROBLEM = 'button = "fire yellow"\nprobe = 4\nlines = [6, 3, 1, 2]'
         (LEVEL_4, LEVEL_4.replace("[2, 3, 3]", "[2, 3, 9]"), "a strength is from 0 to 8"),
         ('level = 1\nkind = "outage"', 'level = 4\nkind = "outage"', "floppies, entry 6: level is 4; it is 1, 2 or 3"),
         ('kind = "outage"', 'kind = "rain"', "floppies, entry 6: there is no kind 'rain'"),
+        ('kind = "outage"', 'kind = "bug"', "floppies, entry 6: a bug is of level 3; below it no replicator breaks"),
         ('kind = "outage"', 'kind = "outage"\ngroup = "A"', "entry 6: ion-guns, and nothing else, have a group"),
         (ION_GUNS, ION_GUNS.replace('"A"', '"D"'), "floppies, entry 1: ion-guns, and nothing else, have a group"),
         (PROBLEM, PROBLEM.replace("fire yellow", "replicator"), "entry 7: a problem, and nothing else, has a button"),
@@ -176,6 +177,11 @@ def test_a_file_with_fewer_than_two_probes_is_refused() -> None:
     text = text.replace("jammer = 2\nprobe = 1\nenergy = 1", "jammer = 2\nprobe = 0\nenergy = 2")
     with pytest.raises(BadComponents, match="tiles: 1 probes in all; level 4 needs at least 2"):
         read_components(text)
+
+
+def test_a_ship_that_starts_where_a_creeper_stands_is_refused() -> None:
+    with pytest.raises(BadComponents, match="ship blue starts on a1, where a Creeper stands at first"):
+        read_components(INNER.replace('start = "d5"', 'start = "a1"'))
 
 
 def test_a_file_with_too_few_floppies_for_the_deck_is_refused() -> None:

@@ -3,7 +3,7 @@
 from ludotheque.core.chance import Rng
 from ludotheque.core.types import Data
 from ludotheque.search.levels import FORGETS, player
-from tests.games.star_clicker.situations import BUTTONS, game, inside, press, sit
+from tests.games.star_clicker.situations import BUTTONS, HARMLESS, do, game, inside, press, sit
 
 
 def remembered(knowledge: Data) -> int:
@@ -28,6 +28,14 @@ def test_what_is_forgotten_stays_forgotten_and_what_is_seen_again_may_be_kept() 
     assert game().forget(before, 50, "seed") == before
     again = {**state.knowledge(0), "pilots": [{**pilot, "seen": [7] * 9} for pilot in state.knowledge(0)["pilots"]]}
     assert game().forget(again, 50, "seed")["pilots"][0]["known"] != before["pilots"][0]["known"]
+
+
+def test_a_button_that_is_pressed_or_shown_again_was_seen_in_this_round() -> None:
+    state = sit(2, "blue-violet", floppy=HARMLESS)
+    do(state, "violet", "press 7")
+    do(state, "violet", "show 1 blue 9")
+    mine, others = (pilot["seen"] for pilot in reversed(state.knowledge(0)["pilots"]))
+    assert (mine[6], mine[0], others[8], mine[1], others[0]) == (2, 2, 2, 1, 1)
 
 
 def test_what_lies_face_up_is_not_forgotten() -> None:

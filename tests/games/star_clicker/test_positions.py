@@ -153,3 +153,42 @@ def test_a_copy_needs_something_to_copy() -> None:
 def test_a_seed_is_no_part_of_knowledge() -> None:
     with pytest.raises(BadPosition, match="'rng' is no part of a position"):
         game().imagine(sit().position(), Rng("imagine"))
+
+
+def test_a_key_tells_situations_apart_by_everything_but_when_a_button_was_seen() -> None:
+    changes: list[dict[str, Any]] = [
+        {},
+        {"at": {"yellow": "b4"}},
+        {"at": {"blue": "b4"}},
+        {"creepers": {"1": "a1", "3": "a7", "5": "g7"}},
+        {"creepers": {"1": "b2", "3": "a7", "5": "g7", "7": "g1"}},
+        *({"tiles": {cell: "."}} for cell in ("a2", "a3", "b1", "g7")),
+        {"tiles": {"a2": "."}, "jammers": {"2": 1}},
+        {"tiles": {"a2": "energy"}},
+        {"energy": {"yellow": 2}},
+        {"energy": {"blue": 2}},
+        {"visible": {"yellow": BUTTONS[:1]}},
+        {"visible": {"blue": BUTTONS[:1]}},
+        {"visible": {"yellow": BUTTONS[:2]}},
+        {"visible": {"yellow": BUTTONS[:2]}, "pilots": {"yellow": {"done": True}}},
+        *({"pilots": {"yellow": {"known": [*BUTTONS[:place], "?", *BUTTONS[place + 1 :]]}}} for place in (0, 8)),
+        {"pilots": {"blue": {"known": ["?", *BUTTONS[1:]]}}},
+        {"pilots": {"yellow": {"bought": True, "owes": 3}}},
+        {"pilots": {"yellow": {"power": True}}},
+        {"pilots": {"yellow": {"broken": True}}},
+        {"stacks": [4, 5, 5, 5]},
+        {"stacks": [0, 4, 5, 5]},
+        {"shields": 3},
+        {"lost": 1},
+        {"lost": 1, "stacks": [4, 5, 5, 5]},
+        {"floppy": HARMLESS},
+        {"floppy": "attack 2|3687"},
+        {"floppy": HARMLESS, "discards": ["attack 2|3687"]},
+        {"floppy": HARMLESS, "discards": ["outage 5|4321"]},
+        {"floppy": "outage 5|4321"},
+        {"floppy": "outage 5|4321", "outage": True},
+        {"floppy": HARMLESS, "round": 3},
+    ]
+    keys = [sit(3, **change).key(0) for change in changes]
+    assert len(set(keys)) == len(changes)
+    assert keys[0] == sit(3, pilots={"yellow": {"seen": [7] * 9}}).key(0) == sit(3).key(1)

@@ -9,6 +9,7 @@ from ludotheque.core.box import Box
 from ludotheque.core.chance import Rng
 from ludotheque.core.types import ints
 from ludotheque.games import box
+from ludotheque.games.star_clicker.pieces import TILES, ZONES
 from tests.chi_square import UNBELIEVABLE, alike
 from tests.games.star_clicker import test_rulings
 from tests.games.star_clicker.situations import (
@@ -82,6 +83,15 @@ def test_R4_what_a_tile_is_follows_the_mix_of_its_zone() -> None:
     assert alike(found, Counter(mix)) > UNBELIEVABLE
 
 
+@pytest.mark.parametrize("zone", range(5))
+def test_R4_all_tiles_of_a_zone_are_its_mix(zone: int) -> None:
+    state = inside(game().start("R4"))
+    mix = state.position()["left"][ZONES[zone]]
+    cells = [cell for cell in range(49) if state.parts.zone[cell] == zone]
+    found = Counter(TILES[state.space.turn_up(cell, state.rng)] for cell in cells)
+    assert found == Counter({kind: count for kind, count in mix.items() if count})
+
+
 def test_R5_four_shields_protect_the_planet() -> None:
     assert game().start("R5").position()["shields"] == 4
 
@@ -134,6 +144,20 @@ def test_R8_the_deck_drawn_card_by_card_has_the_law_of_a_shuffled_one() -> None:
         lazy[" ".join(drawn)] += 1
         eager[" ".join(eager_deck(seed))] += 1
     assert alike(lazy, eager) > UNBELIEVABLE
+
+
+def test_R8_a_whole_deck_is_drawn_without_repetition_and_then_nothing_is_left() -> None:
+    state = inside(game().start("R8"))
+    drawn = []
+    for left in range(11, -1, -1):
+        state.mothership.discard()
+        state.mothership.draw(state.rng)
+        drawn.append(state.parts.floppies[state.mothership.open])
+        assert (state.position()["deck"], state.position()["floppy"]["name"]) == (left, drawn[-1])
+        assert not {*drawn} & {*state.position()["unseen"]}
+    assert len({*drawn}) == 12
+    assert sum(name.startswith("problem") for name in drawn) == 6
+    assert state.position()["unseen"] == []
 
 
 # The goal, and the round.
@@ -197,6 +221,15 @@ def test_R14_two_energy_buy_one_more_press_once_a_round() -> None:
     assert why(state, "yellow", "press 9") == "no-press-left R11"
 
 
+def test_R14_a_press_can_be_bought_again_in_the_next_round() -> None:
+    state = sit(energy={"yellow": 4}, visible={"yellow": BUTTONS[:2], "blue": BUTTONS[:2]})
+    do(state, "yellow", "buy")
+    press(state, "yellow", "fire violet")
+    creepers(state)
+    assert (pilot(state, "yellow")["bought"], pilot(state, "yellow")["owes"]) == (False, 2)
+    assert why(state, "yellow", "buy") == ""
+
+
 # Buttons.
 
 
@@ -249,6 +282,9 @@ def test_R20_a_friend_who_is_hit_loses_one_energy_if_there_is_one() -> None:
     assert energy(state, "blue") == 1
     state = sit(at=at, energy={"blue": 0})
     assert kinds(press(state, "yellow", "fire blue")) == ["pressed", "fired"]
+    state = sit(at=at, energy={"yellow": 2})
+    assert kinds(press(state, "blue", "fire violet")) == ["pressed", "fired", "energy-lost"]
+    assert energy(state, "yellow") == 1
 
 
 @pytest.mark.parametrize(("colour", "end"), [("yellow", "a2"), ("blue", "b3"), ("green", "c2"), ("violet", "b1")])
@@ -292,6 +328,7 @@ def test_R25_a_replicator_copies_a_visible_button_of_another_pilot() -> None:
     assert why(state, "yellow", "copy fire blue") == "not-visible S14"
     told = do(state, "yellow", "copy fire violet")
     assert kinds(told) == ["copied", "fired", "creeper-destroyed"]
+    assert (state.position()["phase"], state.position()["actor"]) == ("pilots", -1)
 
 
 def test_R25_a_replicator_is_not_copied_and_without_anything_else_nothing_happens() -> None:
@@ -337,7 +374,6 @@ def test_R28_an_energy_reserve_gives_one_on_every_arrival() -> None:
     state, told = found("energy")
     assert kinds(told)[-1] == "energy-found"
     assert energy(state, "yellow") == 2
-    press(state, "yellow", "propulsion green")
     state = sit(tiles={"b4": "energy"}, energy={"yellow": 3})
     press(state, "yellow", "propulsion yellow")
     assert energy(state, "yellow") == 4
@@ -356,6 +392,13 @@ def test_R30_one_energy_destroys_the_jammer_under_the_ship() -> None:
     assert one(told, "jammer-destroyed")["sector"] == 2
     assert (energy(state, "yellow"), tile(state, "b4")) == (0, ".")
     assert state.position()["jammers"] == {"2": 1, "4": 0, "6": 0, "8": 0}
+
+
+@pytest.mark.parametrize(("sector", "cell"), [(2, "a4"), (4, "d7"), (6, "g4"), (8, "d1")])
+def test_R30_a_jammer_is_counted_in_its_sector(sector: int, cell: str) -> None:
+    state = sit(at={"yellow": cell}, tiles={cell: "jammer"})
+    assert one(do(state, "yellow", "destroy"), "jammer-destroyed")["sector"] == sector
+    assert state.position()["jammers"][str(sector)] == 1
 
 
 def test_R30_elsewhere_there_is_nothing_to_destroy() -> None:
@@ -460,6 +503,12 @@ def test_R41_an_emptied_stack_brings_a_general_attack_after_the_whole_floppy() -
     ]
 
 
+def test_R41_the_strength_is_that_of_the_stack_just_emptied() -> None:
+    for stacks, strength in (([1, 5, 5, 5], 2), ([0, 1, 5, 5], 2), ([0, 0, 1, 5], 3)):
+        told = creepers(before("ion-guns A 4|8163", 3, creepers={}, stacks=stacks))
+        assert one(told, "attack")["strength"] == strength
+
+
 def test_R42_the_nearest_creeper_moves_for_each_point_of_strength() -> None:
     state = before("ion-guns A 4|8163", 2, creepers={"3": "b6", "5": "g7"}, stacks=[0, 1, 5, 5])
     told = creepers(state)
@@ -536,9 +585,11 @@ def test_R48_wendy_pushes_a_creeper_back_over_ships_but_not_off_the_board() -> N
     assert why(state, "blue", "push 7") == "no-creeper R48"
     assert why(state, "yellow", "push 3") == "not-wendy R48"
     told = do(state.clone(), "blue", "push 3")
+    assert kinds(told) == ["power", "pushed-back"]
     assert one(told, "pushed-back")["to"] == "a7"
     do(state, "blue", "push 5")
     assert state.position()["creepers"]["5"] == "g7"
+    assert (energy(state, "blue"), pilot(state, "blue")["power"]) == (0, True)
 
 
 def test_R49_max_makes_a_move_one_or_two_cells_longer() -> None:
@@ -549,8 +600,15 @@ def test_R49_max_makes_a_move_one_or_two_cells_longer() -> None:
         told = do(state, "green", f"further {steps}")
         assert kinds(told) == ["power", "flew"]
         assert ship(state, "green") == end
+        assert (state.position()["phase"], state.position()["actor"]) == ("pilots", -1)
         assert energy(state, "green") == 0
         assert tile(state, "f3") == "hidden"
+
+
+def test_R49_below_level_2_max_is_not_asked() -> None:
+    state = sit(1, "blue-green", at={"green": "f4"}, tiles={"f3": "."})
+    press(state, "green", "propulsion violet")
+    assert (ship(state, "green"), state.position()["phase"]) == ("f3", "pilots")
 
 
 def test_R50_brian_shows_one_of_his_buttons_and_one_of_another_pilot() -> None:
@@ -643,7 +701,9 @@ def test_R57_the_rating_of_a_victory_counts_the_probes(probes: int) -> None:
 
 def test_R58_ion_guns_shuffle_the_group_shown() -> None:
     state = before("ion-guns B 3|7245")
-    assert one(creepers(state), "shuffled")["group"] == "B"
+    told = creepers(state)
+    assert one(told, "shuffled")["group"] == one(told, "floppy")["group"] == "B"
+    assert one(told, "floppy")["button"] == ""
     for who in ("yellow", "blue"):
         assert pilot(state, who)["known"] == [*BUTTONS[:3], "?", "?", "?", *BUTTONS[6:]]
 
@@ -665,7 +725,9 @@ def test_R60_in_an_outage_buttons_do_nothing_until_a_replicator_is_pressed() -> 
 
 def test_R61_a_technical_problem_switches_a_button_off_also_for_copying() -> None:
     state = before("problem fire green 2|1478")
-    assert one(creepers(state), "problem")["button"] == "fire green"
+    told = creepers(state)
+    assert one(told, "problem")["button"] == one(told, "floppy")["button"] == "fire green"
+    assert state.position()["floppy"]["button"] == state.position()["problem"] == "fire green"
     assert one(press(state, "yellow", "fire green"), "in-vain")["why"] == "problem"
     assert one(press(state, "blue", "replicator"), "in-vain")["why"] == "nothing"
     state = before("problem fire green 2|1478")

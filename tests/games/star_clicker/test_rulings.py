@@ -10,7 +10,7 @@ from ludotheque.core.chance import Rng
 from ludotheque.core.contract import State
 from ludotheque.core.events import NOTHING_HIDDEN, WATCHER, Report
 from ludotheque.games import box, open_game
-from ludotheque.server.history import perspective
+from ludotheque.server.history import Moment, perspective, seen_after
 from ludotheque.server.store import Beginning
 from ludotheque.table.entries import Act, Entry, Seat
 from ludotheque.table.table import Opening, Table
@@ -82,6 +82,7 @@ def test_S1_the_phase_ends_when_nobody_owes_a_press_and_all_are_done() -> None:
     assert why(state, "blue", "done") == "done-already S1"
     do(state, "yellow", "done")
     assert state.position()["round"] == 2
+    assert state.awaited() == 0b11
 
 
 @pytest.mark.parametrize("action", ["press 9", "buy", "destroy"])
@@ -108,6 +109,25 @@ def test_S1_who_is_done_and_could_do_nothing_more_does_not_act() -> None:
     state = sit(visible=PRESSED)
     do(state, "yellow", "done")
     assert state.to_act() == [1]
+
+
+@pytest.mark.parametrize(
+    ("who", "other", "more", "left"),
+    [
+        ("yellow", "blue", {"level": 1, "at": {"yellow": "b4"}, "tiles": {"b4": "jammer"}}, "destroy"),
+        ("yellow", "blue", {"level": 2}, "reveal a2"),
+        ("blue", "green", {"level": 2, "creepers": {"3": "b6"}}, "push 3"),
+        ("blue", "green", {"level": 2, "creepers": {"3": "a7"}}, ""),
+        ("green", "violet", {"level": 2}, ""),
+        ("violet", "blue", {"level": 2}, "show 3 blue 3"),
+    ],
+)
+def test_S1_one_energy_is_enough_to_act_after_being_done(who: str, other: str, more: Any, left: str) -> None:
+    colours = "-".join(sorted((who, other), key=ALL.index))
+    state = sit(colours=colours, visible={who: BUTTONS[:2]}, **more)
+    do(state, who, "done")
+    assert (left in can(state, who)) == (left != "")
+    assert (len(state.to_act()) == 2) == (left != "")
 
 
 # S2: a memory game.
@@ -171,6 +191,17 @@ def test_S2_whoever_looks_back_in_a_running_game_sees_no_button_that_was_turned_
     assert "pressed" in perspective(beginning, log, seats, ended=True).decode()
 
 
+@pytest.mark.parametrize("seats", [(), (0,), (1,)])
+def test_S2_what_brian_shows_is_told_to_those_who_are_there_and_to_nobody_later(seats: tuple[int, ...]) -> None:
+    beginning = Beginning(Opening(game(2, "blue-violet").setup, "S2"), [Seat(0, "person"), Seat(1, "person")])
+    table = Table(beginning.opening, beginning.seats)
+    log: list[Entry] = [Act(1, "show 1 blue 9")]
+    moment = Moment(table, table.add(log[0]))
+    assert moment.told(seats).count(b'"shown"') == 2
+    later = [moment.seen(seats), perspective(beginning, log, seats, ended=False), *seen_after(beginning, log, seats, 0)]
+    assert [told for told in later if re.search(b'"shown"|"button":"', told)] == []
+
+
 def test_S2_a_notebook_shows_what_was_seen_since_the_last_shuffle_of_the_group() -> None:
     state = before("ion-guns A 4|8163", notebook=True)
     creepers(state)
@@ -185,12 +216,13 @@ def test_S2_what_brian_shows_counts_as_seen() -> None:
     assert state.view(WATCHER)["pilots"][0]["known"][8] == told[2]["button"]
 
 
-def test_S2_pressing_what_was_seen_before_cannot_be_taken_back_either() -> None:
+def test_S2_pressing_or_showing_what_was_seen_before_cannot_be_taken_back_either() -> None:
     """Whoever had forgotten the button has learned it."""
-    state = sit()
-    reveals = state.reveals
-    press(state, "yellow", "fire violet")
-    assert state.reveals > reveals
+    for line in ("press 7", "show 7 blue 7"):
+        state = sit(2, "blue-violet")
+        reveals = state.reveals
+        do(state, "violet", line)
+        assert state.reveals > reveals
 
 
 # S3: shots.
@@ -290,6 +322,9 @@ def test_S5_energy_comes_on_every_arrival_if_the_reserve_has_one() -> None:
     assert state.position()["reserve"] == 0
     assert kinds(press(state, "yellow", "propulsion yellow"))[-1] == "energy-none"
     assert energy(state, "yellow") == 8
+    state = sit(tiles={"b4": "energy"}, energy={"yellow": 7, "blue": 1}, stacks=[5, 5, 5, 5])
+    assert kinds(press(state, "yellow", "propulsion yellow"))[-1] == "energy-found"
+    assert (energy(state, "yellow"), state.position()["reserve"]) == (8, 0)
 
 
 def test_S5_probe_and_jammer_stay() -> None:
@@ -627,11 +662,11 @@ def test_S14_max_may_lengthen_a_copied_move() -> None:
 
 def test_S15_the_token_is_random_among_those_face_down() -> None:
     broken: Counter[str] = Counter()
-    for seed in range(200):
-        state = before("bug 8|7245", 3, "yellow-blue-green", pilots={"blue": {"broken": True}}, seed=seed)
+    for seed in range(300):
+        state = before("bug 8|7245", 3, ALL, pilots={"blue": {"broken": True}}, seed=seed)
         broken[str(one(creepers(state), "bug")["seat"])] += 1
-    assert set(broken) == {"0", "2"}
-    assert alike(broken, Counter({"0": 100, "2": 100})) > UNBELIEVABLE
+    assert set(broken) == {"0", "2", "3"}
+    assert alike(broken, Counter({"0": 100, "2": 100, "3": 100})) > UNBELIEVABLE
 
 
 def test_S15_with_no_token_left_nothing_happens() -> None:
@@ -652,6 +687,7 @@ def test_S15_a_broken_replicator_does_nothing_but_end_an_outage() -> None:
 
 def test_S16_lily_chooses_a_hidden_tile_without_a_creeper_and_triggers_nothing() -> None:
     assert why(sit(2), "yellow", "reveal a1") == "under-creeper S16"
+    assert not {"reveal a1", "reveal c3"} & {*can(sit(2), "yellow")}
     for kind in ("accelerator", "energy", "probe", "jammer"):
         state, told = turning(kind, lambda seed: sit(2, seed=seed), lambda state: do(state, "yellow", "reveal a2"))
         assert kinds(told) == ["power", "turned"]

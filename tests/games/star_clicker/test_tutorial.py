@@ -4,7 +4,9 @@ import pytest
 
 from ludotheque.core.errors import Illegal
 from ludotheque.games import box
+from ludotheque.server.wire import offered
 from ludotheque.table.entries import Act, Lesson, Seat
+from ludotheque.table.errors import NotNow
 from ludotheque.table.table import Opening, Step, Table
 from ludotheque.table.tutorial import LessonPlan, Tutorial
 
@@ -97,11 +99,14 @@ def test_in_the_end_the_ship_stands_where_a_creeper_would_jump_it() -> None:
     assert (position["pilots"][0]["cell"], position["creepers"]["1"]) == ("c3", "b2")
 
 
-def test_another_button_is_not_the_one_to_remember() -> None:
+def test_which_button_is_to_be_remembered_is_not_given_away() -> None:
     table = learn_up_to("lesson-7")
+    assert [action["do"] for action in offered(table, 0)] == ["press 7", "press 8", "press 9"]
+    for other in ("press 7", "press 9"):
+        with pytest.raises(NotNow, match="the lesson asks for something else"):
+            table.add(Act(0, other))
     with pytest.raises(Illegal, match="nothing-to-destroy"):
         table.add(Act(0, "destroy"))
-    assert table.plan() is not None
 
 
 def test_the_last_lesson_is_read_when_the_game_is_over() -> None:

@@ -186,10 +186,10 @@ export class TableStore {
   });
   /** It is somebody else's turn, and one of us is asked. */
   amAsked = $derived(this.held.some((seat) => this.newest?.answering.includes(seat)));
-  /** Bots that the game waits for and that leave room to somebody who is here. */
+  /** Bots that the game waits for and that leave room to somebody who is here; in a lesson they have their cue. */
   holding = $derived.by((): boolean => {
     const [step, seats] = [this.newest, this.table?.seats];
-    if (!step || !seats || !this.current) return false;
+    if (!step || !seats || !this.current || this.table?.tutorial) return false;
     const bots = step.awaited.some((seat) => seats[seat]?.holder === 'bot');
     return bots && step.leading.some((seat) => seats[seat]?.here || this.held.includes(seat));
   });

@@ -127,7 +127,7 @@ bot-level = { $level ->
 you = (toi)
 players = Joueurs
 seat-open = on attend quelqu’un
-seat-waiting = vous laisse agir
+seat-waiting = vous attend
 seat-thinking = réfléchit…
 seat-person = une personne, à la table
 seat-away = absent
@@ -155,7 +155,7 @@ asked-away = { $seconds ->
 }
 asked-bot = { $player } n’est pas là : un robot va répondre.
 stood-in = { $player } n’était pas là : un robot a répondu, pour cette fois.
-bots-wait = Les robots vous attendent.
+bots-wait = Les robots attendent.
 nudge = Robots, à vous
 together = Choisissez ensemble
 together-first = C’est le choix de tout le monde. Faites une proposition.

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import NEVER, Game
 from ludotheque.core.errors import BadPosition
+from ludotheque.core.positions import read_number, read_rng
 from ludotheque.core.types import Data, Ints
 from ludotheque.games.arkade.alien import any_repair, any_rift, can_go_on
 from ludotheque.games.arkade.board import (
@@ -140,12 +141,6 @@ def read_everything(game: Game, notation: Notation, data: Data, more: list[str])
 # Plain values.
 
 
-def read_number(where: str, value: Any, least: i64, most: i64) -> i64:
-    if isinstance(value, int) and not isinstance(value, bool) and least <= value <= most:
-        return value
-    raise BadPosition(f"{where} is {value!r}; a number from {least} to {most} is possible")
-
-
 def read_moment(where: str, value: Any, clock: i64, longest: i64) -> i64:
     """A moment to come, or `NEVER`."""
     if value == NEVER and not isinstance(value, bool):
@@ -184,15 +179,6 @@ def read_table(where: str, value: Any, names: list[str]) -> Data:
     if isinstance(value, dict) and all(name in names for name in value):
         return value
     raise BadPosition(f"{where} is a table of {', '.join(names)}")
-
-
-def read_rng(words: Any) -> Rng:
-    if not isinstance(words, list) or not all(isinstance(word, int) and not isinstance(word, bool) for word in words):
-        raise BadPosition("rng is a list of four numbers")
-    try:
-        return Rng.at(words)
-    except ValueError as error:
-        raise BadPosition(f"rng: {error}") from None
 
 
 # The board and the saucers.

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import Game
 from ludotheque.core.errors import BadNotation, BadPosition
+from ludotheque.core.positions import read_number, read_rng
 from ludotheque.core.types import Data
 from ludotheque.games.laaancez.notation import PASS, Notation
 from ludotheque.games.laaancez.rules import CHOOSING, COMBAT, NOT_YET, OVER, PHASES, ROLLING, LaaancezState
@@ -59,8 +60,8 @@ def read_open_things(game: Game, notation: Notation, data: Data, more: set[str])
     if phase not in PHASES:
         raise BadPosition(f"phase is {phase!r}; it is one of {', '.join(PHASES)}")
     state.phase = PHASES.index(phase)
-    state.turn = read_number("turn", data.get("turn", 0), 1)
-    state.die = read_number("die", data.get("die", 0), 6)
+    state.turn = read_number("turn", data.get("turn", 0), 0, 1)
+    state.die = read_number("die", data.get("die", 0), 0, 6)
     sheets = data.get("sheets")
     if not isinstance(sheets, list) or len(sheets) != 2:
         raise BadPosition("sheets is a list of the two players' sheets")
@@ -88,7 +89,7 @@ def read_sheet(sheet: Sheet, where: str, data: Any) -> None:
             if word != ".":
                 read_cell(sheet, f"{where}.rows[{row}]", start + column, word)
     most = parts.hearts[parts.objects]
-    sheet.hearts[parts.candle] = read_number(f"{where}.candle", data.get("candle", most), most)
+    sheet.hearts[parts.candle] = read_number(f"{where}.candle", data.get("candle", most), 0, most)
     lines = [chr(97 + row) for row in range(parts.rows + 1)]
     line_name = data.get("line", "a")
     if line_name not in lines:
@@ -115,21 +116,6 @@ def read_points(where: str, text: str, least: i64, most: i64) -> i64:
     if text.isdecimal() and text.isascii() and len(text) < 4 and least <= int(text) <= most:
         return int(text)
     raise BadPosition(f"{where}: a number from {least} to {most} is possible")
-
-
-def read_number(where: str, value: Any, most: i64) -> i64:
-    if isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= most:
-        return value
-    raise BadPosition(f"{where} is {value!r}; a number from 0 to {most} is possible")
-
-
-def read_rng(words: Any) -> Rng:
-    if not isinstance(words, list) or not all(isinstance(word, int) and not isinstance(word, bool) for word in words):
-        raise BadPosition("rng is a list of four numbers")
-    try:
-        return Rng.at(words)
-    except ValueError as error:
-        raise BadPosition(f"rng: {error}") from None
 
 
 def read_choices(data: Data) -> list[str]:

@@ -137,7 +137,6 @@ def advance(state: Situation) -> None:
 
 
 def next_round(state: Situation) -> None:
-    state.emptied = 0
     state.round += 1
     state.bought = 0
     state.powered = 0

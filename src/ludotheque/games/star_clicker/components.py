@@ -10,6 +10,7 @@ from ludotheque.core.components import Provenanced, decode_components
 from ludotheque.core.errors import BadComponents
 from ludotheque.games.star_clicker.parts import Parts
 from ludotheque.games.star_clicker.pieces import (
+    BUG,
     BUTTONS,
     CELLS,
     COLOURS,
@@ -133,7 +134,7 @@ def problems(components: Components) -> Iterator[str]:
         yield f"game is {components.game!r}, not 'star_clicker'"
     yield from board_problems(components.board)
     yield from line_problems(components.board.words(), components.lines)
-    yield from ship_problems(components.board.words(), components.ships)
+    yield from ship_problems(components.board.words(), components.lines, components.ships)
     yield from tile_problems(components.board.words(), components.tiles)
     yield from group_problems(components.groups)
     yield from mothership_problems(components)
@@ -180,12 +181,13 @@ def is_straight(path: list[int]) -> bool:
     return len(steps) == 1 and steps <= {(down, right) for down in (-1, 0, 1) for right in (-1, 0, 1)}
 
 
-def ship_problems(words: list[str], ships: list[Ship]) -> Iterator[str]:
+def ship_problems(words: list[str], lines: list[Line], ships: list[Ship]) -> Iterator[str]:
     if [ship.colour for ship in ships] != [*COLOURS]:
         yield f"ships are not those of {', '.join(COLOURS)}, each once and in this order"
     if sorted(ship.edge for ship in ships) != sorted(EDGES):
         yield f"ships: the edges are not {', '.join(EDGES)}, each once"
     starts = [ship.start for ship in ships]
+    taken = [line.path()[0] for line in lines if line.creeper and line.path()]
     for ship in ships:
         cell = cell_of(ship.start)
         if cell == NONE:
@@ -194,6 +196,8 @@ def ship_problems(words: list[str], ships: list[Ship]) -> Iterator[str]:
             yield f"ship {ship.colour} starts on the planet's centre; no ship ever stands there"
         elif words[cell] != NO_TILE:
             yield f"ship {ship.colour} starts on {ship.start}, where a tile lies; start cells have none"
+        elif cell in taken:
+            yield f"ship {ship.colour} starts on {ship.start}, where a Creeper stands at first"
         elif starts.count(ship.start) > 1:
             yield f"ship {ship.colour} starts on {ship.start}, like another one"
 
@@ -262,6 +266,8 @@ def floppy_problems(floppies: list[Floppy]) -> Iterator[str]:
             yield f"{where}: level is {floppy.level}; it is 1, 2 or 3"
         if floppy.kind not in FLOPPIES:
             yield f"{where}: there is no kind {floppy.kind!r}; the kinds are {', '.join(FLOPPIES)}"
+        if floppy.kind == FLOPPIES[BUG] and floppy.level < 3:
+            yield f"{where}: a bug is of level 3; below it no replicator breaks"
         guns, problem = floppy.kind == FLOPPIES[ION_GUNS], floppy.kind == FLOPPIES[PROBLEM]
         if guns != (floppy.group in GROUPS) or (floppy.group and not guns):
             yield f"{where}: ion-guns, and nothing else, have a group: A, B or C"

@@ -74,12 +74,7 @@ def work(state: Situation, seat: i64, button: i64) -> None:
 
 def may_lengthen(state: Situation, seat: i64) -> bool:
     """Whether Max has his power to hand for the propulsion that is about to work (R49, S16)."""
-    return (
-        state.parts.colours[seat] == GREEN
-        and state.parts.level > 1
-        and state.energy[seat] > 0
-        and not state.has(state.powered, seat)
-    )
+    return state.parts.colours[seat] == GREEN and state.has_power(seat)
 
 
 def in_vain(state: Situation, seat: i64, button: i64, why: str) -> None:

@@ -28,6 +28,7 @@ class StarClickerGame(Game):
         self.parts: Parts = parts
         self.remembering = not parts.notebook
         self.free_order = True
+        self.cooperative = True
 
     def start(self, seed: str) -> StarClickerState:
         return StarClickerState.fresh(self, self.parts, Rng(seed))

@@ -14,7 +14,6 @@ from ludotheque.games.star_clicker.pieces import (
     GROUP,
     HIDDEN,
     JAMMER,
-    JAMMERS,
     KINDS,
     LENGTH,
     NONE,
@@ -28,38 +27,19 @@ from ludotheque.games.star_clicker.pieces import (
     colour,
     is_propulsion,
 )
+from ludotheque.games.star_clicker.prospects import Prospects
 from ludotheque.games.star_clicker.rules import StarClickerState
+from ludotheque.games.star_clicker.situation import COMPULSORY, PILOTING
 from ludotheque.games.star_clicker.space import NOBODY, SHIP
+from ludotheque.games.star_clicker.taste import Taste
 
 USUAL: Final[i64] = 1000
 """The weight of saying "done": what weighs more is worth doing, what weighs less is not."""
-TWIN: Final[i64] = -1
+TWIN: Final[i64] = -1_000_000
+"""No weight at all: another action has the very same effect."""
 
-LANDING: Final[i64] = 220
-NEARER: Final[i64] = 10
-"""What it is worth to shoot the Creeper that would land next, and, for each cell it has come nearer, any other one.
-
-Far Creepers had better be left alone: their line is taken, so that no new one comes and the stacks last longer.
-"""
-ENERGY_NEEDED: Final[i64] = 60
-"""What an energy is worth to a pilot without any."""
-PLANET: Final[i64] = -300
-FRIEND: Final[i64] = -50
-POWER_BACK: Final[i64] = 120
-CURIOSITY: Final[i64] = 12
-"""What it is worth to press a button that nobody knows: one knows it afterwards."""
-
-JAMMER_FOUND: Final[i64] = 160
-JAMMER_HOPED: Final[i64] = 120
-PROBE_WANTED: Final[i64] = 60
-ENERGY_WANTED: Final[i64] = 45
-STEP: Final[i64] = 14
-"""What cells are worth to be on, the second times the chance, and how much of that each step away from them takes."""
-CALLING: Final[i64] = 40
-"""What it costs to end the round on a probe."""
-
-SPENT: Final[i64] = 30
-"""What an energy is worth."""
+DOUBT: Final[float] = 60.0
+"""Of two actions, one that weighs so much less is right e times less often, as far as search could tell."""
 
 
 @final
@@ -67,6 +47,7 @@ class StarClickerHeuristic(Heuristic):
     """Weighs every action by what it changes at once and where it leaves the ship."""
 
     def __init__(self) -> None:
+        self.taste = Taste()
         self.promises: Ints = ints(len(ZONES))
         """What a hidden tile of each zone promises, in the state that is looked at."""
         self.distances: Ints = ints(CELLS * CELLS)
@@ -74,13 +55,27 @@ class StarClickerHeuristic(Heuristic):
             for other in range(CELLS):
                 down: i64 = around(cell // SIZE, other // SIZE)
                 self.distances[CELLS * cell + other] = down + around(cell % SIZE, other % SIZE)
+        self.prospects = Prospects(self.distances)
 
     def weigh(self, state: State, seat: i64, action: i64) -> i64:
         assert isinstance(state, StarClickerState)
         weight: i64 = self.weight(state, seat, action)
         if weight == TWIN:
-            return TWIN
+            return -1
         return USUAL + weight if weight > -USUAL else 0
+
+    def doubt(self) -> float:
+        return DOUBT
+
+    def estimate(self, state: State, seat: i64) -> float:
+        """At the beginning of a round."""
+        assert isinstance(state, StarClickerState)
+        if state.phase != PILOTING or state.done != 0:
+            return -1.0
+        for pilot in range(state.parts.seats):
+            if state.owes[pilot] != COMPULSORY or state.boards.visible[pilot] != 0:
+                return -1.0
+        return self.prospects.chance(state)
 
     def weight(self, state: StarClickerState, seat: i64, action: i64) -> i64:
         if notation.is_press(action):
@@ -88,19 +83,20 @@ class StarClickerHeuristic(Heuristic):
         if action == DONE:
             return 0
         if action == DESTROY:
-            return weigh_destroying(state, seat)
+            return self.destroying(state, seat)
         if action == BUY:
             return self.buy(state, seat)
         if notation.is_copy(action):
             return self.button(state, seat, action - COPY)
         if notation.is_further(action):
-            return self.flight(state, seat, colour(state.engine), 1 + action - GO) - SPENT * min(action - GO, 1)
+            spent: i64 = self.taste.spent if action > GO else 0
+            return self.flight(state, seat, colour(state.engine), 1 + action - GO) - spent
         if notation.is_reveal(action):
             return self.reveal(state, seat, action - REVEAL)
         if notation.is_push(action):
-            return weigh_push(state, seat, notation.pushed(action))
+            return self.push(state, seat, notation.pushed(action))
         if notation.is_show(action):
-            return weigh_show(state, seat, action)
+            return self.show(state, seat, action)
         return weigh_rays(state, action - RAYS)
 
     # Buttons.
@@ -122,18 +118,18 @@ class StarClickerHeuristic(Heuristic):
             if boards.could_be(seat, place, button):
                 total += self.button(state, seat, button)
                 choices += 1
-        return total // choices + (CURIOSITY if choices > 1 else 0)
+        return total // choices + (self.taste.curiosity if choices > 1 else 0)
 
     def button(self, state: StarClickerState, seat: i64, button: i64) -> i64:
         if state.outage == 1:
-            return POWER_BACK if button == REPLICATOR else 0
+            return self.taste.power_back if button == REPLICATOR else 0
         if button == state.mothership.problem():
             return 0
         if button == REPLICATOR:
             return self.replicator(state, seat)
         if is_propulsion(button):
             return self.flight(state, seat, colour(button), 1)
-        return weigh_shot(state, seat, colour(button))
+        return self.shot(state, seat, colour(button))
 
     def replicator(self, state: StarClickerState, seat: i64) -> i64:
         """As good as the best that can be copied."""
@@ -142,7 +138,7 @@ class StarClickerHeuristic(Heuristic):
         buttons: i64 = state.boards.copyable(seat, state.mothership.problem())
         if buttons == 0:
             return 0
-        best: i64 = PLANET
+        best: i64 = self.taste.planet
         for button in range(REPLICATOR):
             if state.has(buttons, button):
                 best = max(best, self.button(state, seat, button))
@@ -157,8 +153,37 @@ class StarClickerHeuristic(Heuristic):
             known: i64 = state.boards.known[PLACES * seat + place]
             if known != NONE and known != REPLICATOR and not state.boards.is_visible(seat, place):
                 best = max(best, self.button(state, seat, known))
-        scarce: i64 = 2 * SPENT if state.energy[seat] < 3 else 0
-        return best - SPENT // 2 - scarce
+        return best - self.taste.spent - (self.taste.scarce if state.energy[seat] < 3 else 0)
+
+    # Shots.
+
+    def shot(self, state: StarClickerState, seat: i64, towards: i64) -> i64:
+        space = state.space
+        taste = self.taste
+        target: i64 = space.in_the_way(space.ships[seat], towards)
+        if target == NONE:
+            return 0
+        if target == state.parts.centre:
+            return taste.planet
+        met: i64 = space.on[target]
+        if met >= SHIP:
+            return taste.friend if state.energy[met - SHIP] > 0 else 0
+        return self.relief(state, met) + self.gained(state, seat)
+
+    def gained(self, state: StarClickerState, seat: i64) -> i64:
+        """What one more energy is worth to a pilot."""
+        if state.energy[seat] == 0:
+            return self.taste.energy_none
+        return self.taste.energy_one if state.energy[seat] == 1 else 0
+
+    def relief(self, state: StarClickerState, line: i64) -> i64:
+        """What it is worth that the Creeper of a line is gone: far ones keep others from coming, near ones land."""
+        taste = self.taste
+        place: i64 = state.space.creepers[line]
+        if state.space.free_place(line, place + 1, 1) < LENGTH:
+            return taste.near if place == LENGTH - 2 else taste.far
+        last: i64 = taste.last_shield if state.shields == 1 else 0
+        return taste.landing + last
 
     # Moves.
 
@@ -174,107 +199,102 @@ class StarClickerHeuristic(Heuristic):
                 break
             cell = stop
         space.on[start] = SHIP + seat
+        if cell == start:
+            return 0
         for zone in range(len(ZONES)):
-            self.promises[zone] = promise(state, zone)
-        gain: i64 = self.standing(state, seat, cell) - self.standing(state, seat, start)
+            self.promises[zone] = self.promise(state, zone)
+        gain: i64 = self.better(state, seat, start, cell)
         if space.tiles[cell] == ENERGY and state.mothership.reserve > 0:
-            gain += SPENT
+            gain += self.taste.spent + self.gained(state, seat)
         return gain
 
-    def standing(self, state: StarClickerState, seat: i64, cell: i64) -> i64:
-        """What it is worth to be on a cell: near something worth flying to, and not on a probe."""
+    def better(self, state: StarClickerState, seat: i64, start: i64, cell: i64) -> i64:
+        """How much nearer it is to something worth flying to; a probe is no place to end a round on."""
         space = state.space
-        row: i64 = CELLS * cell
-        best: i64 = 0
+        taste = self.taste
+        here: i64 = CELLS * start
+        there: i64 = CELLS * cell
+        before: i64 = 0
+        after: i64 = 0
         for other in range(CELLS):
             tile: i64 = space.tiles[other]
-            if tile != NONE and (space.on[other] == NOBODY or other == cell or space.on[other] == SHIP + seat):
-                worth: i64 = self.promises[state.parts.zone[other]] if tile == HIDDEN else attraction(state, seat, tile)
-                worth -= STEP * self.distances[row + other]
-                if worth > best:
-                    best = worth
-        if space.tiles[cell] == PROBE and state.owes[seat] <= 1 and state.parts.level < 4:
-            best -= CALLING
-        return best
+            if tile != NONE and (space.on[other] == NOBODY or space.on[other] == SHIP + seat):
+                worth: i64 = (
+                    self.promises[state.parts.zone[other]] if tile == HIDDEN else self.attraction(state, seat, tile)
+                )
+                if worth > 0:
+                    before = max(before, worth - taste.step * self.distances[here + other])
+                    after = max(after, worth - taste.step * self.distances[there + other])
+        if state.owes[seat] <= 1 and state.parts.level < 4:
+            if space.tiles[cell] == PROBE:
+                after -= taste.calling
+            if space.tiles[start] == PROBE:
+                before -= taste.calling
+        return after - before
+
+    def attraction(self, state: StarClickerState, seat: i64, tile: i64) -> i64:
+        """What a tile that lies open is worth to be on."""
+        taste = self.taste
+        if tile == JAMMER:
+            return taste.jammer_found if state.energy[seat] > 0 else taste.jammer_unpaid
+        if tile == PROBE and state.parts.level == 4:
+            return taste.probe_wanted if state.probes < PROBES_NEEDED and state.energy[seat] > 0 else 0
+        if tile == ENERGY and state.mothership.reserve > 0:
+            return taste.energy_wanted if state.energy[seat] < 2 else 0
+        return 0
+
+    def promise(self, state: StarClickerState, zone: i64) -> i64:
+        """What a hidden tile of a zone promises: the chance of a jammer, or of a probe that is still needed."""
+        left = state.space.left
+        hidden: i64 = state.space.hidden_in(zone)
+        if hidden == 0:
+            return 0
+        worth: i64 = self.taste.jammer_hoped * left[KINDS * zone + JAMMER] if zone < SECTORS else 0
+        if state.parts.level == 4 and state.probes < PROBES_NEEDED:
+            worth += self.taste.probe_wanted * left[KINDS * zone + PROBE]
+        return worth // hidden + self.taste.hidden
+
+    # Energy.
+
+    def destroying(self, state: StarClickerState, seat: i64) -> i64:
+        """A jammer at once; a probe while it is needed, or with energy to spare once the jammers are nearly gone."""
+        if state.space.tiles[state.space.ships[seat]] == JAMMER:
+            return 4 * USUAL
+        if state.probes < PROBES_NEEDED:
+            return 3 * USUAL
+        return self.taste.spent if state.energy[seat] > 2 else -self.taste.spent
 
     def reveal(self, state: StarClickerState, seat: i64, cell: i64) -> i64:
-        """Where a jammer is likely and a ship is near, if there is energy to spare."""
+        """Where a jammer is likely and a ship is near; hardly ever worth an energy: ships turn tiles for nothing."""
         nearest: i64 = SIZE
         for pilot in range(state.parts.seats):
             nearest = min(nearest, self.distances[CELLS * cell + state.space.ships[pilot]])
-        spare: i64 = 0 if state.energy[seat] > 2 else SPENT
-        return promise(state, state.parts.zone[cell]) // 2 - 4 * nearest - SPENT - spare
+        return self.promise(state, state.parts.zone[cell]) // 4 - self.taste.step * nearest - 2 * self.paid(state, seat)
+
+    def push(self, state: StarClickerState, seat: i64, line: i64) -> i64:
+        """Worth it where the next step is the planet."""
+        landing = state.space.free_place(line, state.space.creepers[line] + 1, 1) == LENGTH
+        last: i64 = self.taste.last_shield if state.shields == 1 else 0
+        return (self.taste.push + last if landing else 0) - self.paid(state, seat)
+
+    def show(self, state: StarClickerState, seat: i64, action: i64) -> i64:
+        """Only what nobody knows is worth showing, and unknown places of a group are twins."""
+        other: i64 = state.parts.pilot(notation.other_colour(action))
+        mine: i64 = notation.own_place(action)
+        theirs: i64 = notation.other_place(action)
+        if not first_unknown(state, seat, mine) or not first_unknown(state, other, theirs):
+            return TWIN
+        return self.taste.show - self.paid(state, seat)
+
+    def paid(self, state: StarClickerState, seat: i64) -> i64:
+        """What it costs to pay an energy for a power."""
+        return self.taste.spent + (self.taste.scarce // 2 if state.energy[seat] <= 2 else 0)
 
 
 def around(first: i64, second: i64) -> i64:
     """How far two rows or columns are apart, round the board."""
     apart: i64 = first - second if first > second else second - first
     return min(apart, SIZE - apart)
-
-
-def attraction(state: StarClickerState, seat: i64, tile: i64) -> i64:
-    """What a tile that lies open is worth to be on."""
-    if tile == JAMMER:
-        return JAMMER_FOUND if state.energy[seat] > 0 else JAMMER_HOPED
-    if tile == PROBE and state.parts.level == 4:
-        return PROBE_WANTED if state.probes < PROBES_NEEDED and state.energy[seat] > 0 else 0
-    if tile == ENERGY and state.mothership.reserve > 0:
-        return ENERGY_WANTED if state.energy[seat] < 2 else 0
-    return 0
-
-
-def promise(state: StarClickerState, zone: i64) -> i64:
-    """What a hidden tile of a zone promises: the chance of a jammer, or of a probe that is still needed."""
-    left = state.space.left
-    hidden: i64 = state.space.hidden_in(zone)
-    if hidden == 0:
-        return 0
-    worth: i64 = JAMMER_HOPED * left[KINDS * zone + JAMMER] if zone < SECTORS else 0
-    if state.parts.level == 4 and state.probes < PROBES_NEEDED:
-        worth += PROBE_WANTED * left[KINDS * zone + PROBE]
-    return worth // hidden + STEP
-
-
-def weigh_shot(state: StarClickerState, seat: i64, towards: i64) -> i64:
-    space = state.space
-    target: i64 = space.in_the_way(space.ships[seat], towards)
-    if target == NONE:
-        return 0
-    if target == state.parts.centre:
-        return PLANET
-    met: i64 = space.on[target]
-    if met >= SHIP:
-        return FRIEND if state.energy[met - SHIP] > 0 else 0
-    worth: i64 = ENERGY_NEEDED if state.energy[seat] == 0 else 0
-    near: i64 = space.creepers[met]
-    return worth + (LANDING if near == LENGTH - 1 else NEARER * near - NEARER)
-
-
-def weigh_destroying(state: StarClickerState, seat: i64) -> i64:
-    """A jammer at once; a probe while it is needed, or with energy to spare once the jammers are nearly gone."""
-    if state.space.tiles[state.space.ships[seat]] == JAMMER:
-        return 4 * USUAL
-    if state.probes < PROBES_NEEDED:
-        return 3 * USUAL
-    return SPENT if state.energy[seat] > 2 or state.jammers_destroyed() == JAMMERS else -SPENT
-
-
-def weigh_push(state: StarClickerState, seat: i64, line: i64) -> i64:
-    """Worth it where the next step is the planet."""
-    spare: i64 = 0 if state.energy[seat] > 1 else SPENT
-    near: i64 = state.space.creepers[line]
-    return (LANDING // 2 if near == LENGTH - 1 else 0) - SPENT - spare
-
-
-def weigh_show(state: StarClickerState, seat: i64, action: i64) -> i64:
-    """Only what nobody knows is worth showing, and unknown places of a group are twins."""
-    other: i64 = state.parts.pilot(notation.other_colour(action))
-    mine: i64 = notation.own_place(action)
-    theirs: i64 = notation.other_place(action)
-    if not first_unknown(state, seat, mine) or not first_unknown(state, other, theirs):
-        return TWIN
-    spare: i64 = 0 if state.energy[seat] > 2 else SPENT
-    return 2 * CURIOSITY - SPENT - spare
 
 
 def first_unknown(state: StarClickerState, seat: i64, place: i64) -> bool:

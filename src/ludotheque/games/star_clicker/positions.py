@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import Game
 from ludotheque.core.errors import BadPosition
+from ludotheque.core.positions import read_number, read_rng
 from ludotheque.core.types import Data
 from ludotheque.games.star_clicker.checks import check
 from ludotheque.games.star_clicker.mothership import DISCARDED, LEFT_OUT, OPEN, UNSEEN, Mothership
@@ -157,7 +158,7 @@ def read_left(state: StarClickerState, zone: i64, counts: Any) -> None:
     counts = table(where, counts)
     for kind in range(KINDS):
         most = state.parts.mixed_in(zone, kind)
-        state.space.left[KINDS * zone + kind] = number(f"{where}.{TILES[kind]}", counts.get(TILES[kind]), 0, most)
+        state.space.left[KINDS * zone + kind] = read_number(f"{where}.{TILES[kind]}", counts.get(TILES[kind]), 0, most)
 
 
 def suppose_left(state: StarClickerState, zone: i64) -> None:
@@ -203,8 +204,8 @@ def read_pilots(state: StarClickerState, pilots: Any) -> None:
             raise BadPosition(f"{where}.colour is {told['colour']!r}; this seat flies {parts.colour_name(seat)}")
         read_ship(state, seat, where, told)
         read_buttons(state, seat, where, told)
-        state.energy[seat] = number(f"{where}.energy", told.get("energy", 1), 0, parts.tokens)
-        state.owes[seat] = number(f"{where}.owes", told.get("owes", COMPULSORY), 0, COMPULSORY + 1)
+        state.energy[seat] = read_number(f"{where}.energy", told.get("energy", 1), 0, parts.tokens)
+        state.owes[seat] = read_number(f"{where}.owes", told.get("owes", COMPULSORY), 0, COMPULSORY + 1)
         state.bought |= flag(where, told, "bought") << seat
         state.powered |= flag(where, told, "power") << seat
         state.done |= flag(where, told, "done") << seat
@@ -252,7 +253,7 @@ def read_buttons(state: StarClickerState, seat: i64, where: str, told: Data) -> 
         if not boards.could_be(seat, place, button):
             raise BadPosition(f"{where}: {name!r} lies on two places")
         boards.known[PLACES * seat + place] = button
-        boards.seen[PLACES * seat + place] = number(f"{where}.seen[{place}]", seen[place] or 1, 1, MOST_ROUNDS)
+        boards.seen[PLACES * seat + place] = read_number(f"{where}.seen[{place}]", seen[place] or 1, 1, MOST_ROUNDS)
         if visible[place] != UNKNOWN:
             boards.turn_face_up(seat, place)
 
@@ -275,8 +276,8 @@ def read_mothership(mothership: Mothership, data: Data) -> None:
         if not isinstance(stacks, list) or len(stacks) != STACKS:
             raise BadPosition(f"stacks is a list of {STACKS} numbers")
         for stack in range(STACKS):
-            mothership.stacks[stack] = number(f"stacks[{stack}]", stacks[stack], 0, parts.stacks[stack])
-    mothership.lost = number("lost", data.get("lost", 0), 0, parts.tokens)
+            mothership.stacks[stack] = read_number(f"stacks[{stack}]", stacks[stack], 0, parts.stacks[stack])
+    mothership.lost = read_number("lost", data.get("lost", 0), 0, parts.tokens)
     floppy = data.get("floppy")
     name = floppy.get("name") if isinstance(floppy, dict) else floppy
     if name is not None:
@@ -290,7 +291,7 @@ def read_mothership(mothership: Mothership, data: Data) -> None:
                 mothership.floppies[index] = LEFT_OUT
         place_floppies(mothership, "unseen", data["unseen"], UNSEEN)
     drawn: i64 = len(discards) + (0 if mothership.open == NONE else 1)
-    mothership.deck = number("deck", data.get("deck", parts.deck - drawn), 0, parts.deck)
+    mothership.deck = read_number("deck", data.get("deck", parts.deck - drawn), 0, parts.deck)
     if mothership.deck + drawn != parts.deck:
         raise BadPosition(f"deck is {mothership.deck}; with {drawn} floppies drawn it has {parts.deck - drawn}")
     if "unseen" not in data and mothership.deck == mothership.unseen(1):
@@ -322,11 +323,11 @@ def read_progress(state: StarClickerState, data: Data) -> None:
     if phase not in PHASES:
         raise BadPosition(f"phase is {phase!r}; it is one of {', '.join(PHASES)}")
     state.phase = PHASES.index(phase)
-    state.round = number("round", data.get("round", 1), 1, MOST_ROUNDS)
-    state.shields = number("shields", data.get("shields", SHIELDS), 0, SHIELDS)
-    state.probes = number("probes", data.get("probes", 0), 0, CELLS)
+    state.round = read_number("round", data.get("round", 1), 1, MOST_ROUNDS)
+    state.shields = read_number("shields", data.get("shields", SHIELDS), 0, SHIELDS)
+    state.probes = read_number("probes", data.get("probes", 0), 0, CELLS)
     state.outage = flag("position", data, "outage")
-    state.actor = number("actor", data.get("actor", NONE), NONE, state.parts.seats - 1)
+    state.actor = read_number("actor", data.get("actor", NONE), NONE, state.parts.seats - 1)
     pending = data.get("pending", "")
     if state.phase == LENGTHENING:
         state.engine = button_of(pending) if isinstance(pending, str) else NONE
@@ -334,7 +335,7 @@ def read_progress(state: StarClickerState, data: Data) -> None:
             raise BadPosition(f"pending is {pending!r}; in phase 'further' it is a propulsion")
     elif pending != ("replicator" if state.phase == COPYING else ""):
         raise BadPosition(f"pending is {pending!r}; it names the button whose effect waits for an answer")
-    state.result = number("winner", data.get("winner", supposed_result(state)), RUNNING, WON)
+    state.result = read_number("winner", data.get("winner", supposed_result(state)), RUNNING, WON)
 
 
 def supposed_result(state: StarClickerState) -> i64:
@@ -375,19 +376,4 @@ def read_numbers(where: str, value: Any, into: Any, names: list[str], most: i64)
     for name, count in table(where, value).items():
         if name not in names:
             raise BadPosition(f"{where}: there is no {name!r}; there are {', '.join(names)}")
-        into[names.index(name)] = number(f"{where}.{name}", count, 0, most)
-
-
-def number(where: str, value: Any, least: i64, most: i64) -> i64:
-    if isinstance(value, int) and not isinstance(value, bool) and least <= value <= most:
-        return value
-    raise BadPosition(f"{where} is {value!r}; a number from {least} to {most} is possible")
-
-
-def read_rng(words: Any) -> Rng:
-    if not isinstance(words, list) or not all(isinstance(word, int) and not isinstance(word, bool) for word in words):
-        raise BadPosition("rng is a list of four numbers")
-    try:
-        return Rng.at(words)
-    except ValueError as error:
-        raise BadPosition(f"rng: {error}") from None
+        into[names.index(name)] = read_number(f"{where}.{name}", count, 0, most)

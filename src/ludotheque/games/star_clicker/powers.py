@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from ludotheque.games.star_clicker.pieces import BUTTONS, NONE, TILES, button_text, cell_name
 from ludotheque.games.star_clicker.situation import Situation
+from ludotheque.games.star_clicker.space import NOBODY
 
 
 def use(state: Situation, seat: i64) -> None:
@@ -27,7 +28,7 @@ def reveal(state: Situation, seat: i64, cell: i64) -> None:
 
 def can_reveal(state: Situation, cell: i64) -> bool:
     """A hidden tile without a Creeper on it."""
-    return state.space.lies_hidden(cell) and state.space.on[cell] == 0
+    return state.space.lies_hidden(cell) and state.space.on[cell] == NOBODY
 
 
 def pushed_to(state: Situation, line: i64) -> i64:

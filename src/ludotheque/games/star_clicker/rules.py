@@ -352,11 +352,7 @@ class StarClickerState(Situation):
             powers.use(self, seat)
         flight.fly(self, seat, towards, 1 + steps)
 
-    # Powers besides Max's.
-
-    def has_power(self, seat: i64) -> bool:
-        """Whether a pilot can pay for a power that is not used up; Max's is asked for when he moves."""
-        return self.parts.level > 1 and self.energy[seat] > 0 and not self.has(self.powered, seat)
+    # Powers besides Max's, which is asked for when he moves.
 
     def power_actions(self, seat: i64, into: Actions) -> None:
         flown: i64 = self.parts.colours[seat]

@@ -85,6 +85,10 @@ class Situation(State):
     def jammers_destroyed(self) -> i64:
         return self.jammers[0] + self.jammers[1] + self.jammers[2] + self.jammers[3]
 
+    def has_power(self, seat: i64) -> bool:
+        """Whether a pilot can pay for a power that is not used up (R46)."""
+        return self.parts.level > 1 and self.energy[seat] > 0 and not self.has(self.powered, seat)
+
     def is_silent(self, line: i64) -> bool:
         """Whether a line is neutralised: at level 4, once both jammers of its sector are gone (R54)."""
         return self.parts.level == 4 and line % 2 == 0 and self.jammers[line // 2 - 1] == SECTOR_JAMMERS

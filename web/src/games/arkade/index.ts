@@ -14,6 +14,7 @@ const game: GameModule = {
   sounds,
   prompt,
   linger,
+  passing: ['tossed'],
   keys: (view, seats) =>
     seats.flatMap((seat) =>
       legend(seat, view.turn < 0, hasTiles(view)).map(({ keys, text }) => ({ seat, keys: keys.map(printed), text })),

@@ -115,7 +115,7 @@ describe('choices', () => {
     const { act, at, rerender } = show(situation({ level: 4 }), { 0: ['press 1', 'reveal b3'] });
     await fireEvent.click(at('[data-lever="power"]'));
     expect(at('[data-cell="b3"]').classList).toContain('lit');
-    expect(at('.alerts').textContent).toContain('board-aim-reveal');
+    expect(at('.notice').textContent).toContain('board-aim-reveal');
     await fireEvent.click(at('[data-cell="b3"]'));
     expect(act).toHaveBeenCalledExactlyOnceWith(0, 'reveal b3');
     await rerender({ step: 2 });
@@ -145,7 +145,7 @@ describe('several ships in one hand', () => {
 });
 
 describe('what must not be overlooked', () => {
-  const alerts = (more: Partial<View>, props: Partial<BoardProps> = {}) => show(situation(more), { 0: [] }, props).at('.alerts').textContent;
+  const alerts = (more: Partial<View>, props: Partial<BoardProps> = {}) => show(situation(more), { 0: [] }, props).at('.notice').textContent;
 
   test('no power, a dead button, a Creeper over a ship, a ship on a probe', () => {
     expect(alerts({ outage: true })).toContain('board-outage');
@@ -157,7 +157,7 @@ describe('what must not be overlooked', () => {
   test('what Brian shows is told for as long as its step, and no longer', async () => {
     const events = [{ event: 'shown', seat: 1, place: 7, button: 'fire violet' }];
     const { at, rerender, container } = show(situation({ level: 4 }), { 0: ['press 1'] }, { events });
-    expect(at('.alerts').textContent).toContain('board-shown Bo 7 @button-fire-violet');
+    expect(at('.notice').textContent).toContain('board-shown Bo 7 @button-fire-violet');
     await rerender({ events: [], step: 2 });
     expect(container.innerHTML).not.toContain('@button-fire-violet');
   });

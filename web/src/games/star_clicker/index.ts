@@ -2,10 +2,18 @@
 
 import type { GameModule } from '../../lib/board';
 import Board from './Board.svelte';
+import { legend } from './keys';
 import { prompt } from './prompt';
 import { sounds } from './sounds';
 import { linger } from './timeline';
 
-const game: GameModule = { Board, curtain: () => false, sounds, prompt, linger };
+const game: GameModule = {
+  Board,
+  curtain: () => false,
+  sounds,
+  prompt,
+  linger,
+  keys: (view, [seat, ...more]) => (seat === undefined ? [] : legend(view.level, 1 + more.length).map((help) => ({ seat, ...help }))),
+};
 
 export default game;

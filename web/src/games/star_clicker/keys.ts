@@ -21,6 +21,20 @@ export function next({ cells }: Scene, here: string, key: string): string {
   return cells[row + rows]?.[column + columns] ? cellName(row + rows, column + columns) : here;
 }
 
+/** What the keys do, for the help: at level 1 there are no powers, and only some fly several ships. */
+export function legend(level: number, ships: number): { keys: string[]; text: string }[] {
+  return [
+    { keys: ['1', '…', '9'], text: 'board-key-press' },
+    { keys: ['X'], text: 'board-key-destroy' },
+    { keys: ['B'], text: 'board-key-buy' },
+    { keys: ['D'], text: 'board-key-done' },
+    ...(level > 1 ? [{ keys: ['P'], text: 'board-key-power' }, { keys: ['0', '1', '2'], text: 'board-key-further' }] : []),
+    ...(level > 2 ? [{ keys: ['A', 'B', 'C'], text: 'board-key-rays' }] : []),
+    { keys: ['←', '↑', '↓', '→', '↵'], text: 'board-key-map' },
+    ...(ships > 1 ? [{ keys: ['S'], text: 'board-key-ship' }] : []),
+  ];
+}
+
 /** Null: the key means nothing now. */
 export function letter(hand: Hand, key: string): Meaning | null {
   const { phase } = hand.scene.view;

@@ -5,6 +5,11 @@ blurb = A duel from the golden age of arcades: saucers of every colour creep dow
 
 role-0 = Alien
 role-1 = Defender
+# In the arcade nobody begins.
+begins = { $mode ->
+    [arcade] { "" }
+   *[other] begins
+}
 
 ## Colours, saucers and other things
 

@@ -5,6 +5,11 @@ blurb = Un duel comme au temps des salles d’arcade : des soucoupes de toutes 
 
 role-0 = Alien
 role-1 = Défenseur
+# En arcade, personne ne commence.
+begins = { $mode ->
+    [arcade] { "" }
+   *[other] commence
+}
 
 ## Couleurs, soucoupes et autres choses
 

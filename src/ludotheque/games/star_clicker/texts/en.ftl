@@ -3,6 +3,9 @@
 title = Star Clicker
 blurb = Save the planet together, with a cockpit whose buttons nobody has labelled. Press, watch what happens, remember, and hope the Creepers are slower than you.
 
+# Nobody begins: the order is free.
+begins = { "" }
+
 ## Options
 
 option-level = Level
@@ -500,6 +503,15 @@ board-prompt-waiting = { $count ->
     [one] You are done. One pilot is still at it.
    *[other] You are done. { $count } pilots are still at it.
 }
+board-key-press = press a button, or answer the replicator
+board-key-destroy = destroy the jammer or the probe underneath
+board-key-buy = buy one more press
+board-key-done = say that you are done
+board-key-power = the power, into the hand and out of it
+board-key-further = how many cells further Max flies
+board-key-rays = propose a group for the ion rays
+board-key-map = the map
+board-key-ship = the next one of your ships
 
 ## The first game
 

@@ -3,6 +3,9 @@
 title = Star Clicker
 blurb = Sauvez la planète ensemble, aux commandes d’un cockpit dont personne n’a étiqueté les boutons. Appuyez, regardez, retenez, et gare aux Creepers.
 
+# Personne ne commence : l’ordre est libre.
+begins = { "" }
+
 ## Les options
 
 option-level = Niveau
@@ -500,7 +503,7 @@ board-prompt-further-other = { $player } choisit jusqu’où voler.
 board-prompt-pilots = Manche { $round } : les pilotes pressent leurs boutons.
 board-prompt-press = { $owes ->
     [one] Presse encore un bouton, quand tu veux.
-   *[other] Presse { $owes } boutons, quand tu veux : l’ordre entre pilotes est libre.
+   *[other] Presse { $owes } boutons : chaque pilote joue quand il veut.
 }
 board-prompt-outage = Plus de courant ! Presse, et espère un replicator.
 board-prompt-jammer = Tu es sur un brouilleur : le détruire maintenant, pour 1 énergie ?
@@ -509,6 +512,15 @@ board-prompt-waiting = { $count ->
     [one] Tu as terminé. Un pilote est encore à l’œuvre.
    *[other] Tu as terminé. { $count } pilotes sont encore à l’œuvre.
 }
+board-key-press = presser un bouton, ou répondre au replicator
+board-key-destroy = détruire le brouilleur ou la sonde sous le vaisseau
+board-key-buy = acheter un appui de plus
+board-key-done = dire qu’on a terminé
+board-key-power = le pouvoir, en main ou rangé
+board-key-further = de combien de cases Max vole plus loin
+board-key-rays = proposer un groupe pour les rayons ioniques
+board-key-map = la carte
+board-key-ship = le vaisseau suivant
 
 ## The first game
 

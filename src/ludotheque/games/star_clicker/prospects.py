@@ -1,0 +1,162 @@
+"""How likely the crew is to win, judged when a round begins.
+
+Figures are thousandths of the logarithm of the odds, so that they add up. They were found by a logistic regression on
+the 186,000 rounds of 18,000 games at all levels, with two to four pilots, played by crews that follow their heuristic
+blindly, and rounded. Search plays better than such crews; what it needs is only which of two rounds begins better.
+"""
+
+from math import exp, log
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from ludotheque.core.types import Ints
+from ludotheque.games.star_clicker.pieces import (
+    CELLS,
+    HIDDEN,
+    JAMMER,
+    JAMMERS,
+    KINDS,
+    LENGTH,
+    LINES,
+    NONE,
+    PLACES,
+    REPLICATOR,
+    SECTOR_JAMMERS,
+    SECTORS,
+    STACKS,
+    is_propulsion,
+)
+from ludotheque.games.star_clicker.situation import Situation
+
+FAR: Final[i64] = 9
+"""Further than any two cells are apart."""
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Prospects:
+    """The figures; `distances` are those between any two cells, in flight."""
+
+    def __init__(self, distances: Ints) -> None:
+        self.distances: Ints = distances
+        self.nearest: Ints = vec[i64]([FAR, FAR, FAR, FAR])
+        """By seat: how far the ship is from a jammer, or from a tile that may be one."""
+        self.levels: Ints = vec[i64]([0, 650, 600, 100, 950])
+        """What is left when everything else is counted, by level."""
+        self.crews: Ints = vec[i64]([0, 0, -350, 0, 75])
+        """The same by number of pilots."""
+        self.shields: Ints = vec[i64]([0, -2425, -1465, -725, 0])
+        self.jammer: i64 = -215
+        self.last_jammers: Ints = vec[i64]([0, 1235, 305])
+        """A jammer that is left; more, if there are so few."""
+        self.found: i64 = -250
+        self.unsearched: i64 = -25
+        self.sector: i64 = -355
+        """A jammer that lies open; a tile that may be one, and a sector where one is hidden."""
+        self.stock: float = 1865.0
+        """The logarithm of how many Creepers the stacks have, and one."""
+        self.near: i64 = -140
+        self.landing: i64 = -240
+        """Creepers that would land in two steps, and in one."""
+        self.penniless: i64 = -245
+        self.poor: i64 = -110
+        """Pilots without energy, and with one."""
+        self.propulsion: i64 = 70
+        self.fire: i64 = 25
+        """Buttons that are known."""
+        self.step: i64 = -140
+        """How far each ship is from where it wants to be."""
+        self.outage: i64 = -140
+        self.problem: i64 = -50
+        self.silent: i64 = 25
+        self.broken: i64 = -70
+        """A neutralised line; a broken replicator."""
+
+    def chance(self, state: Situation) -> float:
+        total: i64 = self.levels[state.parts.level] + self.crews[state.parts.seats] + self.shields[state.shields]
+        total += self.goal(state) + self.enemy(state) + self.search(state)
+        for seat in range(state.parts.seats):
+            total += self.pilot(state, seat)
+        odds: float = float(total) + self.stock * log(float(stocked(state) + 1))
+        return 1.0 / (1.0 + exp(-0.001 * odds))
+
+    def goal(self, state: Situation) -> i64:
+        """What is left to do."""
+        left: i64 = JAMMERS - state.jammers_destroyed()
+        total: i64 = self.jammer * left
+        if left < len(self.last_jammers):
+            total += self.last_jammers[left]
+        if state.parts.level == 4:
+            for sector in range(SECTORS):
+                if state.jammers[sector] == SECTOR_JAMMERS:
+                    total += self.silent
+        return total
+
+    def enemy(self, state: Situation) -> i64:
+        """Creepers that are near, and the floppy disk that holds."""
+        space = state.space
+        total: i64 = 0
+        for line in range(1, LINES + 1):
+            place: i64 = space.creepers[line]
+            if place != NONE:
+                if space.free_place(line, place + 1, 1) == LENGTH:
+                    total += self.landing
+                elif place == LENGTH - 2:
+                    total += self.near
+        if state.outage == 1:
+            total += self.outage
+        elif state.mothership.problem() != NONE:
+            total += self.problem
+        return total
+
+    def search(self, state: Situation) -> i64:
+        """Where the jammers are or may be, and how far the ships are from there."""
+        space = state.space
+        seats: i64 = state.parts.seats
+        total: i64 = 0
+        for zone in range(SECTORS):
+            if space.left[KINDS * zone + JAMMER] > 0:
+                total += self.sector
+        for seat in range(seats):
+            self.nearest[seat] = FAR
+        for cell in range(CELLS):
+            tile: i64 = space.tiles[cell]
+            if tile == JAMMER:
+                total += self.found
+            elif tile == HIDDEN and hides_jammers(state, state.parts.zone[cell]):
+                total += self.unsearched
+            else:
+                continue
+            for seat in range(seats):
+                self.nearest[seat] = min(self.nearest[seat], self.distances[CELLS * cell + space.ships[seat]])
+        return total
+
+    def pilot(self, state: Situation, seat: i64) -> i64:
+        """Energy, buttons and position of one ship."""
+        total: i64 = self.step * self.nearest[seat]
+        if state.energy[seat] == 0:
+            total += self.penniless
+        elif state.energy[seat] == 1:
+            total += self.poor
+        if state.has(state.broken, seat):
+            total += self.broken
+        for place in range(PLACES * seat, PLACES * seat + PLACES):
+            known: i64 = state.boards.known[place]
+            if known != NONE and known != REPLICATOR:
+                total += self.propulsion if is_propulsion(known) else self.fire
+        return total
+
+
+def hides_jammers(state: Situation, zone: i64) -> bool:
+    return zone < SECTORS and state.space.left[KINDS * zone + JAMMER] > 0
+
+
+def stocked(state: Situation) -> i64:
+    """How many Creepers the stacks still have."""
+    stacks = state.mothership.stacks
+    count: i64 = 0
+    for stack in range(STACKS):
+        count += stacks[stack]
+    return count
