@@ -35,7 +35,8 @@ class Thinking(NamedTuple):
 
 
 def climb(game: Game, games: int, seed: str, jobs: int) -> Iterator[Contest]:
-    """Each level against the one below, the lowest against random."""
+    """Each level against the one below, the lowest against random; at least so many games, each deal on every seat."""
+    games += -games % int(game.seats)
     for lower, higher in pairwise(RUNGS):
         yield contest(game, higher, lower, games=games, seed=seed, jobs=jobs)
 
