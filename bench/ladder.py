@@ -23,7 +23,10 @@ from ludotheque.search.levels import LEVELS, player, reaction_of
 
 RUNGS = ["random", *LEVELS]
 ENOUGH = {2: 0.65, 3: 0.5, 4: 0.42, 5: 0.35}
-"""A level is worth its name if one of it takes this share of the points from so many less one of the level below."""
+"""A level is worth its name if one of it takes this share of the points from so many less one of the level below.
+
+Chance alone gives one in the number of seats; this is about twice those odds, clear of luck at any table.
+"""
 
 
 class Thinking(NamedTuple):
@@ -35,7 +38,8 @@ class Thinking(NamedTuple):
 
 
 def climb(game: Game, games: int, seed: str, jobs: int) -> Iterator[Contest]:
-    """Each level against the one below, the lowest against random."""
+    """Each level against the one below, the lowest against random; at least so many games, each deal on every seat."""
+    games += -games % int(game.seats)
     for lower, higher in pairwise(RUNGS):
         yield contest(game, higher, lower, games=games, seed=seed, jobs=jobs)
 

@@ -13,6 +13,7 @@ from typing import Any
 
 from bench.situations import situations
 from ludotheque.core import chance
+from ludotheque.core.box import Box
 from ludotheque.core.contract import Game
 from ludotheque.games import open_game, shelf
 from ludotheque.lab.simulate import simulate
@@ -60,6 +61,12 @@ def measure(game: Game, sizes: argparse.Namespace) -> dict[str, Any]:
     }
 
 
+def usual_seats(box: Box) -> int:
+    """The middle of the numbers of players that a box is for."""
+    seats = box.label.seats
+    return seats[(len(seats) - 1) // 2]
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=1000, help="random games in a pass")
@@ -68,7 +75,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=1.0, help="least processor time for a figure")
     sizes = parser.parse_args()
     ready = [box for box in shelf() if box.opener is not None]
-    found = {box.name: measure(open_game(box.setup()), sizes) for box in ready}
+    found = {box.name: measure(open_game(box.setup(usual_seats(box))), sizes) for box in ready}
     print(json.dumps({"compiled": is_compiled(), "games": found}))
 
 

@@ -51,7 +51,7 @@ const players = (): string => screen.getByRole('list', { name: 'Players' }).text
 beforeEach(() => {
   settings.language = 'en';
   localStorage.clear();
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined }));
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }));
   vi.stubGlobal('WebSocket', function () {
     return (line = new FakeLine());
   });

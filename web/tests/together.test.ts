@@ -48,7 +48,7 @@ beforeEach(() => {
   asked = [];
   told = [];
   history.replaceState(null, '', '/t/t1');
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined }));
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }));
   vi.stubGlobal('WebSocket', function () {
     return (line = new FakeLine());
   });

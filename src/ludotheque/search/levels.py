@@ -31,7 +31,7 @@ HARD: Final[i64] = 5000
 HARD_BUDGET: Final[i64] = 100_000
 
 TOGETHER_HARD: Final[i64] = 500
-"""Where all are of one mind, a search that agrees with the others' needs no more."""
+"""Where all win or lose together: enough for a crew to win nearly always, at a fraction of the thought."""
 
 TIMED_NORMAL: Final[i64] = 50
 TIMED_HARD: Final[i64] = 500

@@ -34,6 +34,9 @@ from ludotheque.games.phantom.situation import Situation
 from ludotheque.games.phantom.worth import CRYSTAL, WON, Worth
 
 HOPELESS: Final[i64] = -1_000_000
+MOST_HOPED: Final[i64] = 400
+HOPE: Final[i64] = 12
+"""One in so many is what an adventure counts that cannot be paid yet."""
 
 
 @final
@@ -98,13 +101,9 @@ class Outlook:
 
     def victory(self, state: Situation, seat: i64) -> i64:
         """What winning a fight brings, but for the adventure after it."""
-        holder: i64 = state.phantom
-        if holder == seat:
+        if state.phantom == seat:
             return 0
-        total: i64 = self.worth.crystals(state, seat, 1) + self.worth.having_phantom(state, seat)
-        if holder != NOBODY:
-            total += self.threats[holder] * self.worth.having_phantom(state, holder) // CERTAIN
-        return total
+        return self.worth.crystals(state, seat, 1) + self.phantom(state, seat)
 
     def defeat(self, state: Situation, seat: i64, rival: i64) -> i64:
         """What losing one costs."""
@@ -128,7 +127,7 @@ class Outlook:
         gain: i64 = self.gain(state, seat, hand, adventure)
         length: i64 = self.parts.lengths[adventure]
         if cards.count(hand) < length + spent or not self.parts.payable(hand, adventure, 0):
-            return min(gain, 400) // 12
+            return min(gain, MOST_HOPED) // HOPE
         if has_phantom or self.parts.kinds[adventure] == ALLEGIANCE:
             need: i64 = self.parts.target - state.wealth(seat) - more
             chance: i64 = self.surely(state, seat, adventure, need)
@@ -200,15 +199,15 @@ class Outlook:
         if kind == DRONE:
             return self.theft(state, seat)
         if kind == AMBUSH:
-            return self.ambush(state, seat)
+            return self.ambush(state)
         if kind == MINE:
-            return self.blast(state, seat)
+            return self.blast(state)
         if kind == BLOBULOPODE:
             return worth.crystals(state, seat, 1) + (0 if state.blobulopode == seat else worth.blobulopode)
         if kind == TITANS:
             return self.tribute(state, seat)
         if kind == ALLEGIANCE:
-            return worth.crystals(state, seat, 1) + self.phantom_alone(state, seat)
+            return worth.crystals(state, seat, 1) + self.phantom(state, seat)
         if kind == ASTEROIDS:
             return self.anywhere(state, seat, hand, adventure)
         owned = state.kept[seat]
@@ -221,8 +220,8 @@ class Outlook:
         assert kind == SAFE
         return worth.safe * state.crystals[seat]
 
-    def phantom_alone(self, state: Situation, seat: i64) -> i64:
-        """The Phantom without a fight."""
+    def phantom(self, state: Situation, seat: i64) -> i64:
+        """What it brings to get the Phantom, also by whom it is taken from."""
         holder: i64 = state.phantom
         if holder == seat:
             return 0
@@ -239,14 +238,14 @@ class Outlook:
                 most = max(most, min(2, state.crystals[rival]) * (CERTAIN + self.threats[rival]))
         return max(most * CRYSTAL // CERTAIN, 2 * self.worth.card)
 
-    def ambush(self, state: Situation, seat: i64) -> i64:
+    def ambush(self, state: Situation) -> i64:
         total: i64 = 0
         for rival in range(self.parts.seats):
             if state.crystals[rival] > 0:
                 total += self.threats[rival]
         return CRYSTAL * total // CERTAIN
 
-    def blast(self, state: Situation, seat: i64) -> i64:
+    def blast(self, state: Situation) -> i64:
         """The Mine for the rival whom it hurts most."""
         most: i64 = 0
         for rival in range(self.parts.seats):
@@ -264,7 +263,7 @@ class Outlook:
                 if state.crystals[rival] > 0:
                     total += self.worth.tribute * (CERTAIN + self.threats[rival])
                 elif state.hands.hand[rival] != 0:
-                    total += 30 * self.threats[rival]
+                    total += self.worth.card * self.threats[rival]
         return total // CERTAIN
 
     def anywhere(self, state: Situation, seat: i64, hand: i64, but: i64) -> i64:
