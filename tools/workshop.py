@@ -112,7 +112,7 @@ def package() -> Path:
         return SOURCE
     stamp = digest([ROOT / "setup.py", ROOT / "pyproject.toml", *SOURCE.rglob("*.py")]) + sys.version
     if not fresh("compiled", stamp):
-        say("compiling the rules and the bots (about a minute, once)")
+        say("compiling the rules and the bots (a few minutes, once)")
         shutil.rmtree(COMPILED, ignore_errors=True)
         build: list[str | Path] = ["build", "--build-lib", COMPILED, "--build-temp", ROOT / "build" / "temp"]
         run([PYTHON, "setup.py", "-q", *build], "compiling")

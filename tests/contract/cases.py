@@ -18,6 +18,7 @@ import msgspec
 import pytest
 from hypothesis import strategies as st
 
+from ludotheque.core import contract
 from ludotheque.core.box import Box, Setup
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import NEVER, Game, State
@@ -139,6 +140,11 @@ def invariants(box: Box) -> Callable[[State], None]:
 
 
 SEEDS = st.integers(0, 10**6)
+
+
+def as_many(examples: int) -> int:
+    """So many examples compiled, a third of them uncompiled: the same source is tested twice, and once takes long."""
+    return examples // 3 if contract.__file__.endswith(".py") else examples
 
 
 @st.composite

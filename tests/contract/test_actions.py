@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from ludotheque.core.contract import NEVER, State
 from ludotheque.core.errors import BadNotation, Illegal
-from tests.contract.cases import Case, every_case, plain, situations
+from tests.contract.cases import Case, as_many, every_case, plain, situations
 
 
 def refused(state: State, seat: int, action: int) -> None:
@@ -20,7 +20,7 @@ def refused(state: State, seat: int, action: int) -> None:
 
 
 @every_case
-@settings(max_examples=25)
+@settings(max_examples=as_many(25))
 @given(st.data())
 def test_an_action_is_accepted_if_and_only_if_it_is_listed(case: Case, data: st.DataObject) -> None:
     state = data.draw(situations(case))
@@ -38,7 +38,7 @@ def test_an_action_is_accepted_if_and_only_if_it_is_listed(case: Case, data: st.
 
 
 @every_case
-@settings(max_examples=60)
+@settings(max_examples=as_many(60))
 @given(st.data())
 def test_the_list_is_complete_for_who_may_act_and_empty_for_who_may_not(case: Case, data: st.DataObject) -> None:
     state = data.draw(situations(case))
@@ -81,7 +81,7 @@ def words(case: Case) -> list[str]:
 
 
 @every_case
-@settings(max_examples=100)
+@settings(max_examples=as_many(100))
 @given(st.data())
 def test_notation_reads_nothing_else(case: Case, data: st.DataObject) -> None:
     """Words of real lines, put together anyhow, and any text at all."""

@@ -10,7 +10,17 @@ from hypothesis import strategies as st
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import State
 from ludotheque.core.events import Report
-from tests.contract.cases import SEEDS, Case, every_case, plain, random_action, random_actions, situations, through_json
+from tests.contract.cases import (
+    SEEDS,
+    Case,
+    as_many,
+    every_case,
+    plain,
+    random_action,
+    random_actions,
+    situations,
+    through_json,
+)
 
 LOOKS = 30
 
@@ -82,7 +92,7 @@ def test_another_seed_gives_another_game(case: Case) -> None:
 
 
 @every_case
-@settings(max_examples=20)
+@settings(max_examples=as_many(20))
 @given(st.data())
 def test_a_position_leads_back_to_the_same_state_and_the_same_future(case: Case, data: st.DataObject) -> None:
     state = data.draw(situations(case))
@@ -93,7 +103,7 @@ def test_a_position_leads_back_to_the_same_state_and_the_same_future(case: Case,
 
 
 @every_case
-@settings(max_examples=8)
+@settings(max_examples=as_many(8))
 @given(st.data())
 def test_a_pickle_leads_back_to_the_same_state_and_the_same_future(case: Case, data: st.DataObject) -> None:
     state = data.draw(situations(case))
@@ -141,7 +151,7 @@ def test_a_weak_reference_is_safe_or_refused(case: Case) -> None:
 
 
 @every_case
-@settings(max_examples=30)
+@settings(max_examples=as_many(30))
 @given(st.data())
 def test_all_that_leaves_a_state_is_plain_data(case: Case, data: st.DataObject) -> None:
     state = data.draw(situations(case))

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import State
 from ludotheque.core.types import Data
-from tests.contract.cases import SEEDS, Case, every_case, plain, random_action, random_actions, situations
+from tests.contract.cases import SEEDS, Case, as_many, every_case, plain, random_action, random_actions, situations
 from tests.contract.test_law import without_generator
 
 FAR = 20
@@ -22,7 +22,7 @@ def finished(state: State, seed: int) -> State:
 
 
 @every_case
-@settings(max_examples=8)
+@settings(max_examples=as_many(8))
 @given(SEEDS)
 def test_every_random_game_ends_with_a_score_for_each_seat(case: Case, seed: int) -> None:
     state = case.game.start(f"game {seed}")
@@ -42,7 +42,7 @@ def test_every_random_game_ends_with_a_score_for_each_seat(case: Case, seed: int
 
 
 @every_case
-@settings(max_examples=10)
+@settings(max_examples=as_many(10))
 @given(SEEDS)
 def test_a_settled_game_has_one_outcome_whatever_is_played(case: Case, seed: int) -> None:
     state = case.game.start(f"game {seed}")
@@ -57,7 +57,7 @@ def test_a_settled_game_has_one_outcome_whatever_is_played(case: Case, seed: int
 
 
 @every_case
-@settings(max_examples=30)
+@settings(max_examples=as_many(30))
 @given(st.data())
 def test_a_foreseeable_rest_has_no_chance_no_secrets_and_one_seat_to_act(case: Case, data: st.DataObject) -> None:
     state = data.draw(situations(case))
@@ -98,7 +98,7 @@ def future(case: Case, knowledge: Data) -> bytes:
 
 
 @every_case
-@settings(max_examples=20)
+@settings(max_examples=as_many(20))
 @given(st.data())
 def test_heuristics_answer_and_change_nothing(case: Case, data: st.DataObject) -> None:
     state = data.draw(situations(case))

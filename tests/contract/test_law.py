@@ -11,9 +11,9 @@ from ludotheque.core.chance import Rng
 from ludotheque.core.contract import State
 from ludotheque.core.types import Data
 from tests.chi_square import UNBELIEVABLE, alike
-from tests.contract.cases import CASES, Case, random_action
+from tests.contract.cases import CASES, Case, as_many, random_action
 
-SAMPLES = 800
+SAMPLES = as_many(450)
 MOST_VALUES = 80
 
 

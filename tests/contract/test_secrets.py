@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import State
 from ludotheque.core.events import WATCHER, Report
-from tests.contract.cases import Case, every_case, plain, situations, through_json
+from tests.contract.cases import Case, as_many, every_case, plain, situations, through_json
 
 
 def twins(case: Case, state: State, viewer: int) -> Iterator[State]:
@@ -33,7 +33,7 @@ def all_seen(state: State, viewer: int) -> bytes:
 
 
 @every_case
-@settings(max_examples=12)
+@settings(max_examples=as_many(12))
 @given(st.data())
 def test_a_twin_looks_the_same(case: Case, data: st.DataObject) -> None:
     state = data.draw(situations(case))
@@ -58,7 +58,7 @@ def seen_after(state: State, viewer: int, seat: int, action: int) -> tuple[State
 
 
 @every_case
-@settings(max_examples=25)
+@settings(max_examples=as_many(25))
 @given(st.data())
 def test_what_can_be_undone_has_taught_nobody_anything(case: Case, data: st.DataObject) -> None:
     """While an action neither draws nor reveals, whatever was hidden from a viewer before could still be anything.
@@ -94,7 +94,7 @@ def stays_possible(state: State, twin: State, viewer: int, seed: int) -> None:
 
 
 @every_case
-@settings(max_examples=30)
+@settings(max_examples=as_many(30))
 @given(st.data())
 def test_an_action_done_in_secret_is_told_to_nobody(case: Case, data: st.DataObject) -> None:
     """Actions that lead to different states which a viewer cannot tell apart are reported alike to that viewer."""
@@ -111,7 +111,7 @@ def test_an_action_done_in_secret_is_told_to_nobody(case: Case, data: st.DataObj
 
 
 @every_case
-@settings(max_examples=20)
+@settings(max_examples=as_many(20))
 @given(st.data())
 def test_knowledge_names_no_seed_and_no_generator(case: Case, data: st.DataObject) -> None:
     """The same situation with another future is the same to everybody."""
@@ -123,7 +123,7 @@ def test_knowledge_names_no_seed_and_no_generator(case: Case, data: st.DataObjec
 
 
 @every_case
-@settings(max_examples=20)
+@settings(max_examples=as_many(20))
 @given(st.data())
 def test_after_the_end_nothing_that_was_chosen_or_dealt_is_missing(case: Case, data: st.DataObject) -> None:
     state = case.walked(data.draw(st.integers(0, 10**6)), 10 * case.length)

@@ -10,7 +10,7 @@ from ludotheque.core.box import LANGUAGES
 from ludotheque.core.chance import Rng
 from ludotheque.core.events import Report
 from ludotheque.core.texts import Texts
-from tests.contract.cases import SEEDS, Case, every_case, random_actions, situations
+from tests.contract.cases import SEEDS, Case, as_many, every_case, random_actions, situations
 
 NAMES = ["Ada", "Bob", "Cleo", "Dan", "Eve", "Fay"]
 
@@ -37,7 +37,7 @@ def test_every_rule_and_every_refusal_has_its_words(case: Case, language: str) -
 
 
 @every_case
-@settings(max_examples=25)
+@settings(max_examples=as_many(25))
 @given(st.data())
 def test_why_not_names_a_rule_of_the_game(case: Case, data: st.DataObject) -> None:
     state = data.draw(situations(case))
@@ -67,7 +67,7 @@ def test_every_event_of_a_game_can_be_told(case: Case, language: str, seed: int)
 
 @every_case
 @every_language
-@settings(max_examples=5)
+@settings(max_examples=as_many(5))
 @given(data=st.data())
 def test_every_legal_action_can_be_told_and_is_told_apart(case: Case, language: str, data: st.DataObject) -> None:
     texts = Texts.of(case.box, language)

@@ -10,6 +10,7 @@ from ludotheque.core.types import Data
 from tests.contract.cases import (
     SEEDS,
     Case,
+    as_many,
     every_case,
     every_timed_case,
     plain,
@@ -33,7 +34,7 @@ def seen(case: Case, state: State, position: Data) -> bytes:
 
 
 @every_case
-@settings(max_examples=20)
+@settings(max_examples=as_many(20))
 @given(st.data())
 def test_the_clock_is_kept_by_all_that_keeps_a_state(case: Case, data: st.DataObject) -> None:
     """A game without time has none at any time; in one with time everybody knows what time it is."""
@@ -49,7 +50,7 @@ def test_the_clock_is_kept_by_all_that_keeps_a_state(case: Case, data: st.DataOb
 
 
 @every_timed_case
-@settings(max_examples=20)
+@settings(max_examples=as_many(20))
 @given(SEEDS)
 def test_between_what_is_due_only_the_clock_moves(case: Case, seed: int) -> None:
     state = case.game.start(f"game {seed}")
@@ -65,7 +66,7 @@ def test_between_what_is_due_only_the_clock_moves(case: Case, seed: int) -> None
 
 
 @every_timed_case
-@settings(max_examples=20)
+@settings(max_examples=as_many(20))
 @given(SEEDS)
 def test_a_long_wait_is_as_many_short_ones(case: Case, seed: int) -> None:
     """Whoever looks at the clock rarely sees the same things happen as who looks often, each at its own moment."""
@@ -82,7 +83,7 @@ def test_a_long_wait_is_as_many_short_ones(case: Case, seed: int) -> None:
 
 
 @every_timed_case
-@settings(max_examples=20)
+@settings(max_examples=as_many(20))
 @given(SEEDS)
 def test_who_can_do_nothing_but_wait_is_not_at_the_end(case: Case, seed: int) -> None:
     """Without actions a game runs out of things that are due; `wait` goes on until somebody can act, and no further."""
