@@ -49,7 +49,8 @@ class TablePage(ABC):
     def wait(self) -> Now:
         """Until there is something to do that was not there before: an action, a curtain to open, the end."""
         now = Now(**self.page.wait_for_function(SHOWN, arg=self.told).json_value())
-        self.told = now.told
+        if not now.curtain:
+            self.told = now.told
         return now
 
     def look(self) -> Now | None:
