@@ -2,7 +2,6 @@
 
 import re
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -10,14 +9,19 @@ from ludotheque.core.box import Box
 from ludotheque.core.chance import Rng
 from ludotheque.core.events import Report
 from ludotheque.core.texts import Texts
-from ludotheque.games import GAMES, box, shelf
-from tests.contract.cases import SEEDS, Case, as_many, every_case, random_actions, situations
+from tests.contract.cases import (
+    SEEDS,
+    Case,
+    as_many,
+    every_box,
+    every_box_of_the_house,
+    every_case,
+    random_actions,
+    situations,
+)
 from tests.texts import NAMES, asked_for, every_language, messages, spoken, unnamed_by_the_board, well_said
 
 NEEDS_NO_DATA = r"(title|blurb|[A-Z]\d+|(refusal|section|lesson|option|role|component)-.*)"
-
-every_box = pytest.mark.parametrize("box", shelf(), ids=lambda box: box.name)
-every_own_box = pytest.mark.parametrize("box", [box(name) for name in GAMES], ids=lambda box: box.name)
 
 
 def rule_ids(case: Case) -> list[str]:
@@ -97,7 +101,7 @@ def test_refusals_rules_options_and_lessons_need_no_data(box: Box, language: str
             well_said(texts.say(name))
 
 
-@every_own_box
+@every_box_of_the_house
 @every_language
 def test_the_things_of_a_game_need_no_data(box: Box, language: str) -> None:
     texts = Texts.of(box, language)
@@ -112,18 +116,18 @@ def test_french_typography(box: Box) -> None:
         assert not re.search(r"[^\u202f][!?;]|[^\u00a0]:|« | »|'", line), f"line {number}: {line}"
 
 
-@every_own_box
+@every_box_of_the_house
 def test_everything_a_game_says_has_its_text(box: Box) -> None:
     assert asked_for(box) <= set(messages(box, "en"))
 
 
-@every_own_box
+@every_box_of_the_house
 def test_nothing_is_said_that_nobody_asks_for(box: Box) -> None:
     """What is not the game's is the board's: its sources name it, or the beginning of its name."""
     assert unnamed_by_the_board(box, set(messages(box, "en")) - asked_for(box)) == []
 
 
-@every_own_box
+@every_box_of_the_house
 def test_the_rules_page_has_every_rule_and_ruling_once(box: Box) -> None:
     items = [item for section in box.data("rules")["sections"] for item in section["items"]]
     assert sorted(items) == sorted(spoken(box).rule_numbers())

@@ -252,7 +252,7 @@ def held(ship: int = 3, **more: Any) -> State:
     return arcade(SAUCERS, "", "green -4", ship=ship, reactor="held", gps=1, **more)
 
 
-def test_A27_the_ship_is_held_nuggets_and_gps_included() -> None:
+def test_A14_A27_the_ship_is_held_nuggets_and_gps_included() -> None:
     state = arcade("c1 green, a6 green", "green purple", "orange 6", gps=1)
     events = do(state, 0, "move c1 d1", tiles="reactor")
     assert told(events, "reactor-hit") == {"seat": 1}
