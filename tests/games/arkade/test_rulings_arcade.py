@@ -6,6 +6,7 @@ import pytest
 
 from ludotheque.core.contract import Game, State
 from ludotheque.core.errors import Illegal
+from tests.at_play import kinds
 from tests.games.arkade.boards import (
     ARCADE,
     FALL,
@@ -16,7 +17,6 @@ from tests.games.arkade.boards import (
     dice,
     do,
     game,
-    kinds,
     now,
     things,
     throw,

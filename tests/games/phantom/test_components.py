@@ -6,8 +6,9 @@ from ludotheque.core.errors import BadComponents
 from ludotheque.games import box
 from ludotheque.games.phantom import cards
 from ludotheque.games.phantom.components import problems, read_components
+from tests.at_play import can, do, one
 from tests.component_files import changed, refused
-from tests.games.phantom.situations import CROWDED, can, do, game, inside, live, look, one, player, sit
+from tests.games.phantom.situations import CROWDED, game, inside, live, look, player, sit
 
 STANDARD = box("phantom").standard_components()
 
