@@ -22,8 +22,6 @@ LETTERS = {
 }
 """What is typed for an answer that has a name; everything else has a number."""
 
-TOLD = ("welcome", "update")
-
 SAID = """() => {
     const labels = [...document.querySelectorAll('[aria-label]')].map((node) => node.getAttribute('aria-label'));
     return [document.body.innerText, ...labels].join('\\n');
@@ -135,12 +133,6 @@ class PhantomPage(TablePage):
     # What came over the socket, and what is to be seen.
 
     @property
-    def step(self) -> Data:
-        """The newest step that came to this device."""
-        steps = (frame.get("now", frame) for frame in reversed(self.guest.heard) if frame["type"] in TOLD)
-        return next(steps)
-
-    @property
     def view(self) -> Data:
         view: Data = self.step["views"][str(self.seat)]
         return view
@@ -172,8 +164,7 @@ class PhantomPage(TablePage):
 
     def events(self, kind: str) -> list[Data]:
         """Everything of a kind that ever happened before these eyes."""
-        steps = [frame.get("now", frame) for frame in self.guest.heard if frame["type"] in TOLD]
-        told = [event for step in steps for event in step["events"].get(str(self.seat), [])]
+        told = [event for step in self.steps for event in step["events"].get(str(self.seat), [])]
         return [event for event in told if event["event"] == kind]
 
 

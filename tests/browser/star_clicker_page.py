@@ -15,8 +15,6 @@ HIDDEN = "?"
 LETTERS = {"destroy": "x", "buy": "b", "done": "d", "go": "g"}
 """What is typed for an action without a number."""
 
-TOLD = ("welcome", "update")
-
 STANDING = """(cells) => cells.map((cell) => [cell, ...cell.querySelectorAll('*')]
     .map((node) => JSON.stringify(node.dataset)).join(' '))"""
 
@@ -58,12 +56,6 @@ class StarClickerPage(TablePage):
             self.page.keyboard.press(key)
 
     # What is to be seen.
-
-    @property
-    def step(self) -> Data:
-        """The newest step that came to this device."""
-        steps = (frame.get("now", frame) for frame in reversed(self.guest.heard) if frame["type"] in TOLD)
-        return next(steps)
 
     @property
     def view(self) -> Data:

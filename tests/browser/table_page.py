@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Locator, expect
 
+from ludotheque.core.types import Data
 from tests.browser.guest import Guest
 
 SHOWN = """(told) => {
@@ -25,6 +26,9 @@ SHOWN = """(told) => {
 
 That something has happened is read in the log, where every step leaves a line, or takes away what is to be remembered.
 """
+
+TOLD = ("welcome", "update")
+"""The messages that bring a step."""
 
 
 class Now(NamedTuple):
@@ -95,6 +99,18 @@ class TablePage(ABC):
             self.play(self.chosen(now.actions, chance))
             count += 1
         return count
+
+    # What came over the socket.
+
+    @property
+    def steps(self) -> list[Data]:
+        """Every step that came to this device, the newest last."""
+        return [frame.get("now", frame) for frame in self.guest.heard if frame["type"] in TOLD]
+
+    @property
+    def step(self) -> Data:
+        """The newest step that came to this device."""
+        return self.steps[-1]
 
     # Around the board.
 

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from tests.browser.arkade_page import ALIEN, DEFENDER, GAME, ArkadePage, choose, components, sit_at_both
 from tests.browser.conftest import Visit
 from tests.browser.guest import Guest
-from tests.browser.test_every_page import SCREENS, flaws, take_picture
+from tests.browser.test_every_page import SCREENS, flaws
 from tests.browser.test_whole_games import COUNT_MICE, saved_record, verify
 from tests.server.running import Running
 
@@ -72,8 +72,7 @@ def test_every_page(visit: Visit, server: Running, language: str, screen: str) -
     guest = visit(language, game=GAME, **SCREENS[screen])
     found: list[str] = []
     for place in itertools.chain(around_the_box(guest), by_turns(guest, server), in_the_arcade(guest, server)):
-        found += [f"{place}: {flaw}" for flaw in flaws(guest, screen)]
-        take_picture(guest.page, f"arkade-{screen}-{language}-{place}")
+        found += flaws(guest, screen, place)
     assert not found, "\n".join(found)
 
 

@@ -69,12 +69,17 @@ def test_every_page(visit: Visit, server: Running, language: str, screen: str) -
     found: list[str] = []
     walks = (around_the_shelf(guest), around_the_table(guest, server), behind_the_curtain(guest))
     for place in itertools.chain(*walks):
-        found += [f"{place}: {flaw}" for flaw in flaws(guest, screen)]
-        take_picture(guest.page, f"{screen}-{language}-{place}")
+        found += flaws(guest, screen, place)
     assert not found, "\n".join(found)
 
 
-def flaws(guest: Guest, screen: str) -> list[str]:
+def flaws(guest: Guest, screen: str, place: str) -> list[str]:
+    """What is wrong on the page that is shown now, under its name; a picture of it is taken."""
+    take_picture(guest.page, f"{guest.game}-{screen}-{guest.language}-{place}")
+    return [f"{place}: {flaw}" for flaw in found_on(guest, screen)]
+
+
+def found_on(guest: Guest, screen: str) -> list[str]:
     page = guest.page
     found = [f"raw text {match.group()!r}" for match in re.finditer(raw_ids(guest.game), page.evaluate(READ))]
     if page.evaluate("document.documentElement.lang") != guest.language:

@@ -10,19 +10,13 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.guest import Guest
 from tests.browser.phantom_page import GAME, PhantomPage, components, sit_down
-from tests.browser.test_every_page import SCREENS, flaws, take_picture
+from tests.browser.test_every_page import SCREENS, flaws
 from tests.browser.test_whole_games import COUNT_MICE, saved_record, verify
 from tests.server.running import Running
 
 LESSONS = 16
 SHORT = 7
 """Crystals that win a game before long."""
-
-
-def picture(guest: Guest, screen: str, place: str) -> list[str]:
-    """What is wrong on a page, under its name."""
-    take_picture(guest.page, f"phantom-{screen}-{guest.language}-{place}")
-    return [f"{place}: {flaw}" for flaw in flaws(guest, screen)]
 
 
 def test_a_whole_game_by_mouse(visit: Visit, tmp_path: Path) -> None:
@@ -34,7 +28,7 @@ def test_a_whole_game_by_mouse(visit: Visit, tmp_path: Path) -> None:
     guest.page.locator("summary").click()
     guest.page.locator('input[type="file"]').set_input_files(file)
     expect(guest.page.get_by_text(guest.say("own-components-chosen", file=file.name))).to_be_visible()
-    found = picture(guest, "wide", "set-up")
+    found = flaws(guest, "wide", "set-up")
     guest.button("start").click()
     found += flawed_phases(PhantomPage(guest), "wide", random.Random(1))
     verify(saved_record(guest, tmp_path))
@@ -45,7 +39,7 @@ def test_a_whole_game_by_touch_on_a_phone(visit: Visit, server: Running) -> None
     guest = visit("fr", game=GAME, **SCREENS["phone"])
     guest.open(f"/rules/{GAME}")
     expect(guest.page.locator("#rule-R56")).to_be_visible()
-    found = picture(guest, "phone", "rules")
+    found = flaws(guest, "phone", "rules")
     table = sit_down(guest, server.table("me", "easy", game=GAME, components=components(SHORT)), 0, touch=True)
     found += flawed_phases(table, "phone", random.Random(2))
     assert not found, "\n".join(found)
@@ -58,13 +52,13 @@ def flawed_phases(table: PhantomPage, screen: str, chance: random.Random) -> lis
     while not (now := table.wait()).over:
         place = "settled" if table.fight.locator(".won").count() else str(table.view["phase"])
         if place not in seen:
-            found += picture(table.guest, screen, place)
+            found += flaws(table.guest, screen, place)
         seen.add(place)
         table.play(table.chosen(now.actions, chance))
     expect(table.page.locator(".end h2")).to_be_visible()
     expect(table.page.locator(".end ol li")).to_have_count(2)
     assert seen >= {"adventurer", "berth", "equipment", "move"}
-    return found + picture(table.guest, screen, "over")
+    return found + flaws(table.guest, screen, "over")
 
 
 def test_a_whole_game_by_keys_with_motion(visit: Visit, server: Running) -> None:
@@ -88,8 +82,7 @@ def test_five_browsers_and_what_none_of_them_may_know(visit: Visit, server: Runn
     tables = [sit_down(visit(game=GAME), keys, seat) for seat in range(4)] + [sit_down(phone, keys, 4, touch=True)]
     secrets = {table.hand[0]: {table.seat} for table in tables}
 
-    take_turns(tables, "equipment")
-    attacker = tables[tables[0].view["turn"]]
+    attacker = tables[take_turns(tables, "equipment")]
     defender = tables[attack(attacker)]
     onlookers = [table for table in tables if table not in (attacker, defender)]
     for table in tables:
@@ -102,7 +95,7 @@ def test_five_browsers_and_what_none_of_them_may_know(visit: Visit, server: Runn
     winner = attacker.fight.locator(".won").get_attribute("data-side")
     for table in tables:
         expect(table.fight.locator(f'.won[data-side="{winner}"]')).to_be_visible()
-    found = picture(tables[0].guest, "wide", "settled") + picture(phone, "phone", "settled")
+    found = flaws(tables[0].guest, "wide", "settled") + flaws(phone, "phone", "settled")
     assert not found, "\n".join(found)
 
     for event in onlookers[0].events("shown"):
@@ -117,15 +110,19 @@ def test_five_browsers_and_what_none_of_them_may_know(visit: Visit, server: Runn
         assert table.sky() == attacker.sky()
 
 
-def take_turns(tables: list[PhantomPage], phase: str, turn: int = -1) -> None:
-    """Quietly, until anybody, or this seat, has come to a phase of its turn."""
+def take_turns(tables: list[PhantomPage], phase: str, turn: int = -1) -> int:
+    """Quietly, until anybody, or this seat, has come to a phase of its turn; says whose it is.
+
+    The page that has heard of it says so: others may be a step behind.
+    """
     for table in itertools.cycle(tables):
         now = table.look()
         if table.view["phase"] == phase and turn in (-1, table.view["turn"]):
-            return
+            break
         if now and now.actions:
             table.told = now.told
             table.play(table.quiet(now.actions))
+    return int(table.view["turn"])
 
 
 def attack(attacker: PhantomPage) -> int:

@@ -14,7 +14,7 @@ from tests.browser.conftest import Visit
 from tests.browser.guest import Guest
 from tests.browser.star_clicker_crew import TRAINING, steered
 from tests.browser.star_clicker_page import GAME, HIDDEN, StarClickerPage, ion_rays_only, sit_at
-from tests.browser.test_every_page import SCREENS, flaws, take_picture
+from tests.browser.test_every_page import SCREENS, flaws
 from tests.browser.test_whole_games import COUNT_MICE, saved_record, verify
 from tests.server.running import Running
 
@@ -192,9 +192,8 @@ def fly_to_the_end(tables: list[StarClickerPage], chance: random.Random) -> None
 def flawless(place: str, **guests: Guest) -> None:
     """Ann sits at a desk and reads English, Ben has a phone and reads French."""
     for name, screen in (("ann", "wide"), ("ben", "phone")):
-        found = flaws(guests[name], screen)
-        take_picture(guests[name].page, f"star-clicker-{screen}-{guests[name].language}-{place}")
-        assert not found, "\n".join([place, *found])
+        found = flaws(guests[name], screen, place)
+        assert not found, "\n".join(found)
 
 
 def test_the_lessons_to_their_end(visit: Visit) -> None:
@@ -221,8 +220,7 @@ def test_every_page(visit: Visit, server: Running, language: str, screen: str) -
     guest = visit(language, game=GAME, **SCREENS[screen])
     found: list[str] = []
     for place in itertools.chain(around_the_box(guest), in_the_cockpit(guest, server)):
-        found += [f"{place}: {flaw}" for flaw in flaws(guest, screen)]
-        take_picture(guest.page, f"star-clicker-{screen}-{language}-{place}")
+        found += flaws(guest, screen, place)
     assert not found, "\n".join(found)
 
 

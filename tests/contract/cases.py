@@ -24,6 +24,7 @@ from ludotheque.core.chance import Rng
 from ludotheque.core.contract import NEVER, Game, State
 from ludotheque.core.errors import BadOption
 from ludotheque.core.events import WATCHER
+from ludotheque.games import GAMES as OURS
 from ludotheque.games import open_game, shelf
 from tests.contract.pairs import covering
 
@@ -158,3 +159,8 @@ CASES = list(cases())
 every_case = pytest.mark.parametrize("case", CASES, ids=repr)
 every_timed_case = pytest.mark.parametrize("case", [case for case in CASES if case.game.timed], ids=repr)
 every_untimed_case = pytest.mark.parametrize("case", [case for case in CASES if not case.game.timed], ids=repr)
+
+every_box = pytest.mark.parametrize("box", shelf(), ids=lambda box: box.name)
+every_box_of_the_house = pytest.mark.parametrize(
+    "box", [box for box in shelf() if box.name in OURS], ids=lambda box: box.name
+)

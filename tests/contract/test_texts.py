@@ -1,20 +1,27 @@
-"""Whatever a game reports, offers or refuses can be put into words in every language; every refusal has a rule."""
+"""Whatever a game reports, offers or refuses has its words in both languages, and its rule; no text is idle."""
 
 import re
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ludotheque.core.box import LANGUAGES
+from ludotheque.core.box import Box
 from ludotheque.core.chance import Rng
 from ludotheque.core.events import Report
 from ludotheque.core.texts import Texts
-from tests.contract.cases import SEEDS, Case, as_many, every_case, random_actions, situations
+from tests.contract.cases import (
+    SEEDS,
+    Case,
+    as_many,
+    every_box,
+    every_box_of_the_house,
+    every_case,
+    random_actions,
+    situations,
+)
+from tests.texts import NAMES, asked_for, every_language, messages, spoken, unnamed_by_the_board, well_said
 
-NAMES = ["Ada", "Bob", "Cleo", "Dan", "Eve", "Fay"]
-
-every_language = pytest.mark.parametrize("language", LANGUAGES)
+NEEDS_NO_DATA = r"(title|blurb|[A-Z]\d+|(refusal|section|lesson|option|role|component)-.*)"
 
 
 def rule_ids(case: Case) -> list[str]:
@@ -80,6 +87,47 @@ def test_every_legal_action_can_be_told_and_is_told_apart(case: Case, language: 
             well_said(line)
 
 
-def well_said(line: str) -> None:
-    assert line.strip() == line != ""
-    assert not re.search(r"[{}@$]|\?\?\?|None", line), line
+@every_box
+def test_both_languages_have_the_same_messages_with_the_same_variables_and_attributes(box: Box) -> None:
+    assert messages(box, "fr") == messages(box, "en")
+
+
+@every_box
+@every_language
+def test_refusals_rules_options_and_lessons_need_no_data(box: Box, language: str) -> None:
+    texts = Texts.of(box, language)
+    for name in messages(box, language):
+        if re.fullmatch(NEEDS_NO_DATA, name):
+            well_said(texts.say(name))
+
+
+@every_box_of_the_house
+@every_language
+def test_the_things_of_a_game_need_no_data(box: Box, language: str) -> None:
+    texts = Texts.of(box, language)
+    for name in spoken(box).things:
+        well_said(texts.say(name))
+
+
+@every_box
+def test_french_typography(box: Box) -> None:
+    """No-break spaces before double punctuation and inside guillemets, real apostrophes."""
+    for number, line in enumerate(box.text("fr").splitlines(), 1):
+        assert not re.search(r"[^\u202f][!?;]|[^\u00a0]:|« | »|'", line), f"line {number}: {line}"
+
+
+@every_box_of_the_house
+def test_everything_a_game_says_has_its_text(box: Box) -> None:
+    assert asked_for(box) <= set(messages(box, "en"))
+
+
+@every_box_of_the_house
+def test_nothing_is_said_that_nobody_asks_for(box: Box) -> None:
+    """What is not the game's is the board's: its sources name it, or the beginning of its name."""
+    assert unnamed_by_the_board(box, set(messages(box, "en")) - asked_for(box)) == []
+
+
+@every_box_of_the_house
+def test_the_rules_page_has_every_rule_and_ruling_once(box: Box) -> None:
+    items = [item for section in box.data("rules")["sections"] for item in section["items"]]
+    assert sorted(items) == sorted(spoken(box).rule_numbers())

@@ -5,47 +5,21 @@ import pytest
 
 from ludotheque.core.box import Box
 from ludotheque.core.errors import Illegal
-from ludotheque.games import shelf
 from ludotheque.table import record
 from ludotheque.table.entries import Act, Entry, Lesson, Seat, Undo
 from ludotheque.table.errors import NotNow
 from ludotheque.table.table import Opening, Table
 from ludotheque.table.tutorial import LessonPlan, Tutorial
+from tests.lessons import asked, every_tutorial, first_game, learn, taught
 from tests.table.logs import everything, people, tiny
-
-TAUGHT = [box for box in shelf() if box.opener and box.folder.joinpath("tutorial.toml").is_file()]
-
-every_tutorial = pytest.mark.parametrize("box", TAUGHT, ids=lambda box: box.name)
-
-
-def begun(box: Box) -> Table:
-    tutorial = Tutorial.of(box)
-    setup = box.setup()
-    return Table(Opening(setup, tutorial.seed, tutorial=True), people(setup.seats))
-
-
-def taught(table: Table) -> Tutorial:
-    assert table.tutorial is not None
-    return table.tutorial
-
-
-def asked(table: Table) -> Entry:
-    """What the lesson asks for now."""
-    plan = table.plan()
-    assert plan is not None
-    if not plan.allow:
-        return Lesson()
-    learner = taught(table).learner(plan)
-    written = [table.game.write(action) for action in table.state.actions(learner)]
-    return Act(learner, next(notation for notation in written if plan.allows(notation)))
 
 
 @every_tutorial
 def test_every_lesson_can_be_done_and_resumed(box: Box) -> None:
-    table = begun(box)
+    table = first_game(box)
     log: list[Entry] = []
     while table.plan() is not None:
-        entry = asked(table)
+        entry = asked(table)[0]
         step = table.add(entry)
         assert (step.events != []) == isinstance(entry, Act)
         log.append(entry)
@@ -58,7 +32,7 @@ def test_every_lesson_can_be_done_and_resumed(box: Box) -> None:
 
 @every_tutorial
 def test_a_lesson_refuses_whatever_it_does_not_ask_for(box: Box) -> None:
-    table = begun(box)
+    table = first_game(box)
     while (plan := table.plan()) is not None:
         before = everything(table)
         for seat in range(table.game.seats):
@@ -78,12 +52,12 @@ def test_a_lesson_refuses_whatever_it_does_not_ask_for(box: Box) -> None:
         with pytest.raises(NotNow):
             table.finish()
         assert everything(table) == before
-        table.add(asked(table))
+        learn(table)
 
 
 @every_tutorial
 def test_the_rules_speak_before_the_lesson(box: Box) -> None:
-    table = begun(box)
+    table = first_game(box)
     legal = table.state.actions(taught(table).seat)
     illegal = next(action for action in range(table.game.action_count()) if action not in legal)
     with pytest.raises(Illegal):
@@ -93,7 +67,7 @@ def test_the_rules_speak_before_the_lesson(box: Box) -> None:
 @every_tutorial
 def test_a_tutorial_has_no_record(box: Box) -> None:
     with pytest.raises(ValueError, match="tutorial"):
-        record.recorded(begun(box), people(2), [])
+        record.recorded(first_game(box), people(2), [])
 
 
 @pytest.fixture

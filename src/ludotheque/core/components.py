@@ -1,7 +1,7 @@
 """Component files: printed things as data, each entry with its provenance, and complaints that name the entry."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Literal, TypeVar, get_args
 
 import msgspec
@@ -9,6 +9,7 @@ import msgspec
 from ludotheque.core.errors import BadComponents
 
 T = TypeVar("T")
+File = TypeVar("File", bound="ComponentFile")
 
 Provenance = Literal["rulebook", "inferred", "reconstructed"]
 
@@ -25,6 +26,28 @@ class Provenanced(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What every entry of a component file carries: where it comes from."""
 
     provenance: Provenance
+
+
+class Number(Provenanced, frozen=True):
+    """An entry that is just a number."""
+
+    value: int
+
+
+class ComponentFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What every component file begins with: the game that it belongs to."""
+
+    game: str
+
+
+def checked(text: str, kind: type[File], game: str, problems: Callable[[File], Iterable[str]]) -> File:
+    """The component file of a game, or `BadComponents` with the first entry that is wrong and what it should be."""
+    components = decode_components(text, kind)
+    if components.game != game:
+        raise BadComponents(f"component file: game is {components.game!r}, not {game!r}")
+    for problem in problems(components):
+        raise BadComponents(f"component file: {problem}")
+    return components
 
 
 def decode_components(text: str, kind: type[T]) -> T:

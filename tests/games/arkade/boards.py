@@ -16,6 +16,7 @@ from ludotheque.core.contract import Game, State
 from ludotheque.core.events import Report
 from ludotheque.core.types import Data
 from ludotheque.games import box, open_game
+from tests import at_play
 
 COLOURS = ("green", "orange", "purple")
 LETTERS = "abcdefgh"
@@ -188,10 +189,6 @@ def brought(events: list[Data], tiles: str | None, dice: str | None) -> bool:
     )
 
 
-def kinds(events: list[Data]) -> list[str]:
-    return [event["event"] for event in events]
-
-
 def told(events: list[Data], kind: str) -> Data:
     """What the one event of this kind says."""
     (found,) = [event for event in events if event["event"] == kind]
@@ -211,7 +208,7 @@ def why(state: State, seat: int, line: str) -> str:
     assert (reason is None) == (action in listed[seat]), f"{line}: what is listed and {reason} contradict"
     assert state.to_act() == [actor for actor in (0, 1) if listed[actor]], "who can act is who has something to do"
     assert all(len(actions) == len(set(actions)) for actions in listed), "nothing is listed twice"
-    return f"{reason['refusal']} {reason['rule']}" if reason else ""
+    return at_play.why(state, seat, line)
 
 
 def now(state: State, name: str) -> Any:

@@ -5,10 +5,12 @@ from pathlib import Path
 import pytest
 
 from ludotheque.core.chance import Rng
-from ludotheque.core.contract import State
 from ludotheque.core.errors import BadComponents
 from ludotheque.games import box, open_game
 from ludotheque.games.arkade.components import problems, read_components
+from tests.component_files import changed, refused
+from tests.contract.cases import random_actions
+from tests.games.arkade.invariants import check
 
 STANDARD = box("arkade").standard_components()
 SMALL, STORMY = (
@@ -16,11 +18,6 @@ SMALL, STORMY = (
 )
 
 WIDE = "green orange purple green orange purple green orange purple"
-
-
-def changed(old: str, new: str) -> str:
-    assert old in STANDARD
-    return STANDARD.replace(old, new, 1)
 
 
 def test_the_standard_board_is_the_reconstructed_one() -> None:
@@ -137,10 +134,7 @@ def test_provenance_says_what_the_rulebook_says_and_what_is_reconstructed() -> N
     ],
 )
 def test_an_inconsistent_file_is_refused_with_the_entry_and_what_is_possible(old: str, new: str, problem: str) -> None:
-    with pytest.raises(BadComponents) as caught:
-        open_game(box("arkade").setup(components=changed(old, new)))
-    assert str(caught.value).startswith("component file:")
-    assert problem in str(caught.value)
+    refused("arkade", changed(STANDARD, old, new), problem)
 
 
 def test_every_colour_has_defender_tiles() -> None:
@@ -172,20 +166,7 @@ def widest() -> str:
 @pytest.mark.parametrize("text", [SMALL, widest()], ids=["small", "widest"])
 @pytest.mark.parametrize("mode", ["strategy", "arcade"])
 def test_small_and_large_boards_can_be_played(text: str, mode: str) -> None:
-    state = finished(
-        open_game(box("arkade").setup(options={"mode": mode, "tiles": True}, components=text)).start("size")
-    )
+    state = open_game(box("arkade").setup(options={"mode": mode, "tiles": True}, components=text)).start("size")
+    for _ in random_actions(state, Rng("finish")):
+        check(state)
     assert sum(state.outcome() or []) == 1.0
-
-
-def finished(state: State) -> State:
-    chance = Rng("finish")
-    while not state.over():
-        seats = state.to_act()
-        if not seats:
-            state.wait()
-            continue
-        seat = seats[chance.below(len(seats))]
-        actions = state.actions(seat)
-        state.play(seat, actions[chance.below(len(actions))])
-    return state

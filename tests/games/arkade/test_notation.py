@@ -2,12 +2,11 @@
 
 import pytest
 
-from ludotheque.core.chance import Rng
-from ludotheque.core.contract import Game
 from ludotheque.core.errors import BadNotation
 from ludotheque.games.arkade.refusals import REFUSALS
 from tests.games.arkade.boards import ARCADE, STRATEGY, game
 from tests.games.arkade.test_components import STORMY
+from tests.refusals import refusals_met
 
 
 @pytest.mark.parametrize(
@@ -53,32 +52,9 @@ def test_both_modes_number_their_actions_alike() -> None:
     assert [ARCADE.write(action) for action in range(ARCADE.action_count())] == lines
 
 
-def refusals_met(rules: Game, seed: int) -> set[str]:
-    """Every refusal of every action in every situation of one random game."""
-    met = set()
-    state = rules.start(f"refusals {seed}")
-    chance = Rng(f"refusals {seed}")
-    while not state.over():
-        for seat in (0, 1):
-            met |= {rules.refusals[state.refusal(seat, action)][0] for action in range(rules.action_count())}
-        seats = state.to_act()
-        if not seats:
-            state.wait()
-            continue
-        seat = seats[chance.below(len(seats))]
-        actions = state.actions(seat)
-        state.play(seat, actions[chance.below(len(actions))])
-    return met | {rules.refusals[state.refusal(0, 0)][0]}
-
-
 def test_every_refusal_happens_in_play() -> None:
     met: set[str] = set()
     for seed in range(3):
         met |= refusals_met(game(STORMY), seed)
         met |= refusals_met(game(STORMY, mode="arcade", tiles=True), seed)
     assert met == {refusal for refusal, _ in REFUSALS.listed}
-
-
-def test_the_numbers_of_refusals_are_told_apart() -> None:
-    names = [refusal for refusal, _ in REFUSALS.listed]
-    assert len(set(names)) == len(names)

@@ -7,6 +7,7 @@ import pytest
 from ludotheque.core.contract import Game
 from ludotheque.core.errors import BadNotation, BadOption
 from ludotheque.games import box
+from tests.at_play import kinds
 from tests.games.arkade.boards import (
     ADVANCED,
     ARCADE,
@@ -21,7 +22,6 @@ from tests.games.arkade.boards import (
     dice,
     do,
     game,
-    kinds,
     now,
     things,
     throw,

@@ -5,20 +5,8 @@ from typing import Any
 import pytest
 
 from ludotheque.core.contract import State
-from tests.games.arkade.boards import (
-    ADVANCED,
-    CELLS,
-    alien,
-    can,
-    defender,
-    dice,
-    do,
-    kinds,
-    now,
-    things,
-    told,
-    why,
-)
+from tests.at_play import kinds
+from tests.games.arkade.boards import ADVANCED, CELLS, alien, can, defender, dice, do, now, things, told, why
 
 
 def power(tile: str, colour: str, saucers: str = "a1 green, a2 orange", **more: Any) -> State:

@@ -6,6 +6,7 @@ import pytest
 
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import Game, State
+from tests.at_play import kinds
 from tests.games.arkade.boards import (
     ADVANCED,
     COLOURS,
@@ -20,7 +21,6 @@ from tests.games.arkade.boards import (
     dice,
     do,
     game,
-    kinds,
     now,
     things,
     told,

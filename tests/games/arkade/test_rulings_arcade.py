@@ -6,6 +6,7 @@ import pytest
 
 from ludotheque.core.contract import Game, State
 from ludotheque.core.errors import Illegal
+from tests.at_play import kinds
 from tests.games.arkade.boards import (
     ARCADE,
     FALL,
@@ -16,7 +17,6 @@ from tests.games.arkade.boards import (
     dice,
     do,
     game,
-    kinds,
     now,
     things,
     throw,
@@ -252,7 +252,7 @@ def held(ship: int = 3, **more: Any) -> State:
     return arcade(SAUCERS, "", "green -4", ship=ship, reactor="held", gps=1, **more)
 
 
-def test_A27_the_ship_is_held_nuggets_and_gps_included() -> None:
+def test_A14_A27_the_ship_is_held_nuggets_and_gps_included() -> None:
     state = arcade("c1 green, a6 green", "green purple", "orange 6", gps=1)
     events = do(state, 0, "move c1 d1", tiles="reactor")
     assert told(events, "reactor-hit") == {"seat": 1}

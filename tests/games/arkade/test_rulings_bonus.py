@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from ludotheque.core.contract import State
+from tests.at_play import kinds
 from tests.games.arkade.boards import (
     ADVANCED,
     alien,
@@ -15,7 +16,6 @@ from tests.games.arkade.boards import (
     dice,
     do,
     game,
-    kinds,
     now,
     things,
     throw,

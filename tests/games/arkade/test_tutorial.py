@@ -4,43 +4,17 @@ import pytest
 
 from ludotheque.core.errors import Illegal
 from ludotheque.games import box
-from ludotheque.table.entries import Act, Lesson, Seat
-from ludotheque.table.table import Opening, Step, Table
+from ludotheque.table.entries import Act
 from ludotheque.table.tutorial import LessonPlan, Tutorial
 from tests.games.arkade.boards import CELLS, LETTERS
+from tests.lessons import first_game, learn, learn_up_to, told, ways
 
 BOX = box("arkade")
 TUTORIAL = Tutorial.of(BOX)
 
 
-def first_game() -> Table:
-    seats = [Seat(seat, "person") for seat in sorted(TUTORIAL.learners())]
-    return Table(Opening(BOX.setup(), TUTORIAL.seed, tutorial=True), seats)
-
-
-def learn(table: Table) -> Step:
-    """Do what the lesson asks for; each of its patterns stands for exactly one action."""
-    plan = table.plan()
-    assert plan is not None
-    if not plan.allow:
-        return table.add(Lesson())
-    learner = TUTORIAL.learner(plan)
-    legal = [table.game.write(action) for action in table.state.actions(learner)]
-    [asked] = [notation for notation in legal if plan.allows(notation)]
-    return table.add(Act(learner, asked))
-
-
-def learn_up_to(text: str) -> Table:
-    table = first_game()
-    while (plan := table.plan()) is not None and plan.text != text:
-        learn(table)
-    return table
-
-
 def test_the_learner_plays_both_sides_and_wins_as_the_defender() -> None:
-    table = first_game()
-    while table.plan() is not None:
-        learn(table)
+    [table] = ways(first_game(BOX))
     assert TUTORIAL.learners() == {0, 1}
     assert table.state.outcome() == [0, 1]
 
@@ -54,36 +28,29 @@ def test_the_learner_plays_both_sides_and_wins_as_the_defender() -> None:
     ],
 )
 def test_chance_brings_the_dice_that_a_lesson_speaks_of(lesson: str, seat: int, dice: list[str | int]) -> None:
-    assert learn_up_to(lesson).state.position()["dice"][seat] == dice
+    assert learn_up_to(BOX, lesson).state.position()["dice"][seat] == dice
 
 
 def test_the_throws_before_leave_something_to_wish_for() -> None:
-    wished = learn_up_to("lesson-2").state.position()["dice"][0]
+    wished = learn_up_to(BOX, "lesson-2").state.position()["dice"][0]
     assert wished[0] == "purple"
     assert wished[1] != "green"
-    fire, movement = learn_up_to("lesson-9").state.position()["dice"][1]
+    fire, movement = learn_up_to(BOX, "lesson-9").state.position()["dice"][1]
     assert fire != "orange"
     assert movement == 4
 
 
 def test_the_bonus_is_the_engine_and_the_pair_a_comet() -> None:
-    assert learn_up_to("lesson-8").state.position()["alien"]["turned"] == ["engine"]
-    table = learn_up_to("lesson-13")
+    assert learn_up_to(BOX, "lesson-8").state.position()["alien"]["turned"] == ["engine"]
+    table = learn_up_to(BOX, "lesson-13")
     assert table.state.position()["choices"] == ["", "comet 2"]
-    assert [event.data["to"] for event in learn(table).events if event.kind == "pushed"] == ["d1"]
+    assert told(learn(table), "pushed", "to") == ["d1"]
 
 
 def test_after_its_bonus_the_saucer_rests_as_the_lesson_says() -> None:
-    table = learn_up_to("lesson-8")
+    table = learn_up_to(BOX, "lesson-8")
     with pytest.raises(Illegal, match="saucer-stays"):
         table.add(Act(0, "move e5 e6"))
-
-
-def test_the_last_lesson_is_read_when_the_game_is_over() -> None:
-    table = learn_up_to(TUTORIAL.lessons[-1].text)
-    assert table.state.over()
-    learn(table)
-    assert table.plan() is None
 
 
 @pytest.mark.parametrize("plan", TUTORIAL.lessons, ids=lambda plan: plan.text)

@@ -7,7 +7,6 @@ recruit(2, "hat star")                 a 2 was rolled; player 1 has a hat and a 
 from pathlib import Path
 
 from ludotheque.core.contract import Game, State
-from ludotheque.core.events import Report
 from ludotheque.core.types import Data
 from ludotheque.games import box, open_game
 
@@ -47,23 +46,6 @@ def recruit(die: int = 0, first: Rows = "", second: Rows = "", turn: int = 0, ga
 def almost_full(last: str = "sugar sugar .") -> tuple[str, ...]:
     """A sheet that lacks d3."""
     return (*FULL[:3], last)
-
-
-def do(state: State, seat: int, line: str) -> list[Data]:
-    """Play a line of notation and say what was reported to everybody."""
-    report = state.report = Report()
-    state.play(seat, state.game.read(line))
-    return [event.plain() for event in report.take() if event.seen_by(-1)]
-
-
-def can(state: State, seat: int) -> list[str]:
-    return [state.game.write(action) for action in state.actions(seat)]
-
-
-def why(state: State, seat: int, line: str) -> str:
-    """`refusal rule` of what cannot be done, empty for what can."""
-    reason = state.why_not(seat, state.game.read(line))
-    return f"{reason['refusal']} {reason['rule']}" if reason else ""
 
 
 def phase(state: State) -> str:

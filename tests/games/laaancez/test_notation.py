@@ -2,11 +2,10 @@
 
 import pytest
 
-from ludotheque.core.chance import Rng
-from ludotheque.core.contract import Game
 from ludotheque.core.errors import BadNotation
 from ludotheque.games.laaancez.rules import REFUSALS
 from tests.games.laaancez.situations import GAME, ODD_GAME
+from tests.refusals import refusals_met
 
 
 @pytest.mark.parametrize(
@@ -36,29 +35,9 @@ def test_a_line_is_read_and_written_the_same(line: str) -> None:
     assert GAME.write(GAME.read(line)) == line
 
 
-def refusals_met(game: Game, seed: int) -> set[str]:
-    """Every refusal of every action in every situation of one random game."""
-    met = set()
-    state = game.start(f"refusals {seed}")
-    chance = Rng(f"refusals {seed}")
-    while not state.over():
-        for seat in (0, 1):
-            met |= {game.refusals[state.refusal(seat, action)][0] for action in range(game.action_count())}
-        seats = state.to_act()
-        seat = seats[chance.below(len(seats))]
-        actions = state.actions(seat)
-        state.play(seat, actions[chance.below(len(actions))])
-    return met | {game.refusals[state.refusal(0, 0)][0]}
-
-
 def test_every_refusal_happens_in_play() -> None:
     met: set[str] = set()
     for seed in range(4):
         met |= refusals_met(ODD_GAME, seed)
     met |= refusals_met(GAME, 0)
     assert met == {refusal for refusal, _ in REFUSALS.listed}
-
-
-def test_the_numbers_of_refusals_are_told_apart() -> None:
-    names = [refusal for refusal, _ in REFUSALS.listed]
-    assert len(set(names)) == len(names)

@@ -2,21 +2,8 @@
 
 import pytest
 
-from tests.games.laaancez.situations import (
-    FULL,
-    GAME,
-    almost_full,
-    can,
-    candle,
-    do,
-    fight,
-    line,
-    phase,
-    recruit,
-    row,
-    sheet,
-    why,
-)
+from tests.at_play import can, do, why
+from tests.games.laaancez.situations import FULL, GAME, almost_full, candle, fight, line, phase, recruit, row, sheet
 
 CELLS = [f"{row}{number}" for row, width in zip("abcd", (5, 5, 3, 3), strict=True) for number in range(1, width + 1)]
 DESTROYED = tuple(" ".join(f"{word}:0/1" for word in words.split()) for words in FULL)

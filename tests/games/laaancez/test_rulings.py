@@ -5,21 +5,19 @@ import pytest
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import Game
 from ludotheque.core.events import Report
+from tests.at_play import can, do, why
 from tests.games.laaancez.situations import (
     FULL,
     GAME,
     ODD_GAME,
     almost_full,
-    can,
     candle,
-    do,
     fight,
     line,
     phase,
     recruit,
     row,
     sheet,
-    why,
 )
 
 SHIELDS = ("shield shield shield shield shield",) * 2 + ("shield shield shield",) * 2

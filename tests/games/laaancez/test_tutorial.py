@@ -1,6 +1,4 @@
-"""The first game: whatever the learner picks of what a lesson allows, it goes on to the end and is won."""
-
-from fnmatch import fnmatchcase
+"""The first game: what its lessons show can be felt on the board, and could have come about."""
 
 import pytest
 
@@ -8,62 +6,19 @@ from ludotheque.core.errors import Illegal
 from ludotheque.games import box, open_game
 from ludotheque.games.laaancez.rules import LaaancezState
 from ludotheque.games.laaancez.sheet import HOLE, Sheet
-from ludotheque.table.entries import Act, Lesson, Seat
-from ludotheque.table.table import Opening, Table
+from ludotheque.table.entries import Act
 from ludotheque.table.tutorial import LessonPlan, Tutorial
-from tests.games.laaancez.invariants import check
+from tests.lessons import learn_up_to
 
 BOX = box("laaancez")
 TUTORIAL = Tutorial.of(BOX)
 LEARNER = TUTORIAL.seat
 
 
-def first_game() -> Table:
-    seats = [Seat(LEARNER, "person"), Seat(1 - LEARNER, "bot", level="easy")]
-    return Table(Opening(BOX.setup(), TUTORIAL.seed, tutorial=True), seats)
-
-
-def allowed(table: Table, plan: LessonPlan) -> list[str]:
-    """The legal actions that a lesson allows; each of its patterns must stand for one at least."""
-    legal = [table.game.write(action) for action in table.state.actions(LEARNER)]
-    for pattern in plan.allow:
-        assert any(fnmatchcase(notation, pattern) for notation in legal), f"{plan.text}: nothing legal fits {pattern!r}"
-    return [notation for notation in legal if plan.allows(notation)]
-
-
-def ends(table: Table) -> list[Table]:
-    """Where the lessons lead from here, for every pick of the learner."""
-    plan = table.plan()
-    if plan is None:
-        return [table]
-    entries = [Act(LEARNER, notation) for notation in allowed(table, plan)] if plan.allow else [Lesson()]
-    reached: list[Table] = []
-    for entry in entries:
-        branch = table.draft()
-        branch.add(entry)
-        reached += ends(branch)
-    return reached
-
-
-def test_every_way_through_the_lessons_is_won_by_the_learner() -> None:
-    outcomes = [table.state.outcome() for table in ends(first_game())]
-    assert outcomes
-    assert all(outcome is not None and outcome[LEARNER] == 1 for outcome in outcomes)
-
-
 def test_the_lesson_on_shields_lets_the_learner_feel_the_refusal() -> None:
-    table = first_game()
-    while (plan := table.plan()) is not None and plan.text != "lesson-9":
-        table.add(Act(LEARNER, allowed(table, plan)[0]))
+    table = learn_up_to(BOX, "lesson-9")
     with pytest.raises(Illegal, match="target-protected"):
         table.add(Act(LEARNER, "throw a1 a4"))
-
-
-def test_the_situations_jumped_to_keep_the_rules_that_the_lessons_teach() -> None:
-    game = open_game(BOX.setup())
-    for plan in TUTORIAL.lessons:
-        if plan.position is not None:
-            check(game.from_position(plan.position))
 
 
 def test_both_sheets_of_the_jump_ahead_come_from_the_same_rolls() -> None:

@@ -14,16 +14,16 @@ from typing import Any
 
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import Game, State
-from ludotheque.core.events import WATCHER, Report
+from ludotheque.core.events import WATCHER
 from ludotheque.core.types import Data
 from ludotheque.games import box, open_game
 from ludotheque.games.phantom import cards
 from ludotheque.games.phantom.game import PhantomGame
 from ludotheque.games.phantom.rules import PhantomState
+from tests.at_play import Told, do
 
 CROWDED = (Path(__file__).parent / "components" / "crowded.toml").read_text(encoding="utf-8")
 
-Told = list[Data]
 Draws = tuple[tuple[int, int], ...]
 """Chance to come: of so many possibilities, this one."""
 
@@ -143,13 +143,6 @@ def no_adventure() -> State:
 # Playing.
 
 
-def do(state: State, seat: int, line: str, viewer: int = WATCHER) -> Told:
-    """Play a line of notation and say what a viewer was told."""
-    report = state.report = Report()
-    state.play(seat, state.game.read(line))
-    return [event.plain() for event in report.take() if event.seen_by(viewer)]
-
-
 def pays(state: State, seat: int, names: str) -> Told:
     """Live the adventure and pay for it, card by card; what the last payment brought."""
     do(state, seat, "live")
@@ -171,16 +164,6 @@ def live(here: str, cost: str, *hands: str, viewer: int = WATCHER, **changes: An
 
 
 # Looking.
-
-
-def can(state: State, seat: int) -> list[str]:
-    return [state.game.write(action) for action in state.actions(seat)]
-
-
-def why(state: State, seat: int, line: str) -> str:
-    """`refusal rule` of what cannot be done, empty for what can."""
-    reason = state.why_not(seat, state.game.read(line))
-    return f"{reason['refusal']} {reason['rule']}" if reason else ""
 
 
 def look(state: State, name: str) -> Any:
@@ -205,14 +188,3 @@ def crystals(state: State) -> list[int]:
 
 def places(state: State) -> list[int]:
     return [one["place"] for one in look(state, "players")]
-
-
-def kinds(told: Told) -> list[str]:
-    return [event["event"] for event in told]
-
-
-def one(told: Told, kind: str) -> Data:
-    """The only event of a kind."""
-    found = [event for event in told if event["event"] == kind]
-    assert len(found) == 1, f"{kind}: {found}"
-    return found[0]

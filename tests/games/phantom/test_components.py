@@ -3,20 +3,14 @@
 import pytest
 
 from ludotheque.core.errors import BadComponents
-from ludotheque.games import box, open_game
+from ludotheque.games import box
 from ludotheque.games.phantom import cards
 from ludotheque.games.phantom.components import problems, read_components
-from tests.games.phantom.situations import CROWDED, can, do, game, inside, live, look, one, player, sit
+from tests.at_play import can, do, one
+from tests.component_files import changed, refused
+from tests.games.phantom.situations import CROWDED, game, inside, live, look, player, sit
 
 STANDARD = box("phantom").standard_components()
-
-
-def changed(*changes: str) -> str:
-    text = STANDARD
-    for old, new in zip(changes[::2], changes[1::2], strict=True):
-        assert old in text, old
-        text = text.replace(old, new, 1)
-    return text
 
 
 def test_the_standard_file_is_the_reconstructed_set() -> None:
@@ -125,10 +119,7 @@ def test_another_set_is_played_by_what_is_printed_there() -> None:
     ],
 )
 def test_an_inconsistent_file_is_refused_with_the_entry_and_what_is_possible(old: str, new: str, problem: str) -> None:
-    with pytest.raises(BadComponents) as caught:
-        open_game(box("phantom").setup(components=changed(old, new)))
-    assert str(caught.value).startswith("component file:")
-    assert problem in str(caught.value)
+    refused("phantom", changed(STANDARD, old, new), problem)
 
 
 def test_a_file_with_too_few_cards_is_refused() -> None:
@@ -139,5 +130,5 @@ def test_a_file_with_too_few_cards_is_refused() -> None:
 
 def test_files_of_one_s_own_are_accepted() -> None:
     assert list(problems(read_components(CROWDED))) == []
-    assert list(problems(read_components(changed("cards = 6", "cards = 0")))) == []
-    assert list(problems(read_components(changed("systems = 6", "systems = 8")))) == []
+    assert list(problems(read_components(changed(STANDARD, "cards = 6", "cards = 0")))) == []
+    assert list(problems(read_components(changed(STANDARD, "systems = 6", "systems = 8")))) == []

@@ -11,7 +11,8 @@ from ludotheque.games.phantom.heuristics import PhantomHeuristic
 from ludotheque.games.phantom.odds import Odds
 from ludotheque.search.greedy import GreedyPlayer
 from ludotheque.search.levels import player
-from tests.games.phantom.situations import do, duel, game, inside, sit
+from tests.at_play import do
+from tests.games.phantom.situations import duel, game, inside, sit
 
 RAIDERS = ("exploration DT", "exploration TC", "exploration CS", "exploration SN", "exploration ND", "exploration DD")
 

@@ -8,20 +8,9 @@ import pytest
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import State
 from ludotheque.core.events import WATCHER
+from tests.at_play import do, one
 from tests.chi_square import UNBELIEVABLE, fits
-from tests.games.phantom.situations import (
-    do,
-    duel,
-    fight,
-    game,
-    hand,
-    inside,
-    live,
-    look,
-    one,
-    player,
-    sit,
-)
+from tests.games.phantom.situations import duel, fight, game, hand, inside, live, look, player, sit
 
 EVERYBODY = (WATCHER, 0, 1, 2)
 

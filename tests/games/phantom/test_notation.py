@@ -4,7 +4,8 @@ import pytest
 
 from ludotheque.core.contract import State
 from ludotheque.core.errors import BadNotation
-from tests.games.phantom.situations import CROWDED, do, duel, game, live, no_adventure, pays, sit, why
+from tests.at_play import do, why
+from tests.games.phantom.situations import CROWDED, duel, game, live, no_adventure, pays, sit
 
 
 @pytest.mark.parametrize(

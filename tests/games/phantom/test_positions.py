@@ -6,7 +6,8 @@ import pytest
 
 from ludotheque.core.chance import Rng
 from ludotheque.core.errors import BadPosition
-from tests.games.phantom.situations import do, duel, game, hand, live, look, sit
+from tests.at_play import do
+from tests.games.phantom.situations import duel, game, hand, live, look, sit
 
 FIGHT = {"attacker": 0, "defender": 1, "decided": [True, True], "dice": [3, 0], "asked": 1}
 MET = {"place": 2}

@@ -5,24 +5,8 @@ import pytest
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import State
 from ludotheque.games.phantom import cards
-from tests.games.phantom.situations import (
-    can,
-    crystals,
-    dice,
-    do,
-    duel,
-    fight,
-    game,
-    hand,
-    inside,
-    kinds,
-    look,
-    one,
-    places,
-    player,
-    sit,
-    why,
-)
+from tests.at_play import can, do, kinds, one, why
+from tests.games.phantom.situations import crystals, dice, duel, fight, game, hand, inside, look, places, player, sit
 
 
 def set_up(seats: int, seed: str = "set up") -> State:

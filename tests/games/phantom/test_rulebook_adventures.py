@@ -2,23 +2,19 @@
 
 import pytest
 
+from tests.at_play import can, do, kinds, one, why
 from tests.games.phantom.situations import (
-    can,
     crystals,
     dice,
-    do,
     duel,
     hand,
-    kinds,
     live,
     look,
     no_adventure,
-    one,
     pays,
     player,
     sit,
     tosses,
-    why,
 )
 
 # The phase.

@@ -7,27 +7,23 @@ import pytest
 
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import State
+from tests.at_play import can, do, kinds, one, why
 from tests.chi_square import UNBELIEVABLE, fits
 from tests.games.phantom.situations import (
-    can,
     crystals,
     dice,
-    do,
     duel,
     fight,
     game,
     hand,
     inside,
-    kinds,
     live,
     look,
-    one,
     pays,
     places,
     player,
     sit,
     tosses,
-    why,
 )
 
 

@@ -4,44 +4,13 @@ import pytest
 
 from ludotheque.core.errors import Illegal
 from ludotheque.games import box
-from ludotheque.table.entries import Act, Lesson, Seat
-from ludotheque.table.table import Opening, Step, Table
+from ludotheque.table.entries import Act
+from ludotheque.table.table import Table
 from ludotheque.table.tutorial import LessonPlan, Tutorial
+from tests.lessons import first_game, kinds, learn, learn_up_to, told, ways
 
 BOX = box("phantom")
 TUTORIAL = Tutorial.of(BOX)
-
-
-def first_game() -> Table:
-    seats = [Seat(0, "person"), Seat(1, "bot", "easy")]
-    return Table(Opening(BOX.setup(seats=2), TUTORIAL.seed, tutorial=True), seats)
-
-
-def learn(table: Table) -> Step:
-    """Do what the lesson asks for; each of its patterns stands for exactly one action."""
-    plan = table.plan()
-    assert plan is not None
-    if not plan.allow:
-        return table.add(Lesson())
-    learner = TUTORIAL.learner(plan)
-    legal = [table.game.write(action) for action in table.state.actions(learner)]
-    [asked] = [notation for notation in legal if plan.allows(notation)]
-    return table.add(Act(learner, asked))
-
-
-def learn_up_to(text: str) -> Table:
-    table = first_game()
-    while (plan := table.plan()) is not None and plan.text != text:
-        learn(table)
-    return table
-
-
-def kinds(step: Step) -> list[str]:
-    return [event.kind for event in step.events]
-
-
-def told(step: Step, kind: str, name: str) -> list[object]:
-    return [event.data[name] for event in step.events if event.kind == kind]
 
 
 def crystals(table: Table) -> list[int]:
@@ -49,9 +18,7 @@ def crystals(table: Table) -> list[int]:
 
 
 def test_the_learner_wins_with_the_phantom_and_just_enough_crystals() -> None:
-    table = first_game()
-    while table.plan() is not None:
-        learn(table)
+    [table] = ways(first_game(BOX))
     assert TUTORIAL.learners() == {0}
     assert table.state.outcome() == [1, 0]
     assert table.state.position()["phantom"] == 0
@@ -59,25 +26,25 @@ def test_the_learner_wins_with_the_phantom_and_just_enough_crystals() -> None:
 
 
 def test_the_card_turned_up_fits_into_both_holds() -> None:
-    step = learn(learn_up_to("lesson-2"))
+    step = learn(learn_up_to(BOX, "lesson-2"))
     assert told(step, "revealed", "card") == ["D4"]
-    assert learn_up_to("lesson-3").state.position()["phase"] == "place"
+    assert learn_up_to(BOX, "lesson-3").state.position()["phase"] == "place"
 
 
 def test_hold_a_has_nine_points_when_it_is_taken() -> None:
-    assert told(learn(learn_up_to("lesson-4")), "took", "count") == [3]
-    assert learn_up_to("lesson-4").state.position()["holds"]["A"] == ["D4", "C3", "N2"]
+    assert told(learn(learn_up_to(BOX, "lesson-4")), "took", "count") == [3]
+    assert learn_up_to(BOX, "lesson-4").state.position()["holds"]["A"] == ["D4", "C3", "N2"]
 
 
 def test_a_galaxol_stands_in_for_the_thruster_and_the_exploration_gives_two_crystals() -> None:
-    step = learn(learn_up_to("lesson-9"))
+    step = learn(learn_up_to(BOX, "lesson-9"))
     assert told(step, "paid", "card") == ["GB"]
     assert told(step, "gained", "count") == [2]
     assert "turn" in kinds(step)
 
 
 def test_the_fight_ends_ten_to_eight() -> None:
-    step = learn(learn_up_to("lesson-11"))
+    step = learn(learn_up_to(BOX, "lesson-11"))
     assert told(step, "threw", "face") == [3, 4]
     assert told(step, "total", "total") == [10, 8]
     assert told(step, "exiled", "seat") == [1]
@@ -85,29 +52,22 @@ def test_the_fight_ends_ten_to_eight() -> None:
 
 
 def test_the_black_market_is_kept_and_gives_a_crystal() -> None:
-    table = learn_up_to("lesson-13")
+    table = learn_up_to(BOX, "lesson-13")
     step = learn(table)
     assert told(step, "gained", "count") == [1]
     assert told(step, "kept", "adventure") == ["black-market G"]
 
 
 def test_allegiance_brings_the_phantom_and_the_last_crystal() -> None:
-    assert crystals(learn_up_to("lesson-14"))[0] == 20
-    assert "won" in kinds(learn(learn_up_to("lesson-15")))
+    assert crystals(learn_up_to(BOX, "lesson-14"))[0] == 20
+    assert "won" in kinds(learn(learn_up_to(BOX, "lesson-15")))
 
 
 def test_what_a_rule_forbids_is_refused_by_that_rule() -> None:
-    table = learn_up_to("lesson-3")
+    table = learn_up_to(BOX, "lesson-3")
     with pytest.raises(Illegal, match="place-first"):
         table.add(Act(0, "take A"))
     assert table.plan() is not None
-
-
-def test_the_last_lesson_is_read_when_the_game_is_over() -> None:
-    table = learn_up_to(TUTORIAL.lessons[-1].text)
-    assert table.state.over()
-    learn(table)
-    assert table.plan() is None
 
 
 @pytest.mark.parametrize("plan", TUTORIAL.lessons, ids=lambda plan: plan.text)

@@ -14,10 +14,11 @@ from typing import Any
 from ludotheque.core.box import OptionValue
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import Game, State
-from ludotheque.core.events import WATCHER, Report
 from ludotheque.core.types import Data
 from ludotheque.games import box, open_game
 from ludotheque.games.star_clicker.rules import StarClickerState
+from tests import at_play
+from tests.at_play import Told
 
 INNER = (Path(__file__).parent / "components" / "inner-diagonals.toml").read_text(encoding="utf-8")
 
@@ -32,8 +33,6 @@ STARTS = {"yellow": "c4", "blue": "d5", "green": "e4", "violet": "d3"}
 CORNERS = {"1": "a1", "3": "a7", "5": "g7", "7": "g1"}
 HARMLESS = "attack 7|6154"
 """The floppy disk beside the mothership where it does not matter which."""
-
-Told = list[Data]
 
 
 @cache
@@ -101,9 +100,7 @@ def next_floppy(floppy: str, level: int = 1) -> Data:
 
 def do(state: State, seat: int | str, line: str) -> Told:
     """Play a line of notation for a seat or a colour, and say what was reported to everybody."""
-    report = state.report = Report()
-    state.play(seat_of(state, seat), state.game.read(line))
-    return [event.plain() for event in report.take() if event.seen_by(WATCHER)]
+    return at_play.do(state, seat_of(state, seat), line)
 
 
 def seat_of(state: State, who: int | str) -> int:
@@ -135,24 +132,12 @@ def turning(tile: str, make: Callable[[int], State], act: Callable[[State], Told
 
 
 def can(state: State, who: int | str) -> list[str]:
-    return [state.game.write(action) for action in state.actions(seat_of(state, who))]
+    return at_play.can(state, seat_of(state, who))
 
 
 def why(state: State, who: int | str, line: str) -> str:
     """`refusal rule` of what cannot be done, empty for what can."""
-    reason = state.why_not(seat_of(state, who), state.game.read(line))
-    return f"{reason['refusal']} {reason['rule']}" if reason else ""
-
-
-def kinds(told: Told) -> list[str]:
-    return [event["event"] for event in told]
-
-
-def one(told: Told, kind: str) -> Data:
-    """The only event of a kind."""
-    found = [event for event in told if event["event"] == kind]
-    assert len(found) == 1, f"{kind}: {found}"
-    return found[0]
+    return at_play.why(state, seat_of(state, who), line)
 
 
 def lines(told: Told) -> list[tuple[str, int]]:

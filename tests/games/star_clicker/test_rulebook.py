@@ -10,6 +10,7 @@ from ludotheque.core.chance import Rng
 from ludotheque.core.types import ints
 from ludotheque.games import box
 from ludotheque.games.star_clicker.pieces import TILES, ZONES
+from tests.at_play import kinds, one
 from tests.chi_square import UNBELIEVABLE, alike
 from tests.games.star_clicker import test_rulings
 from tests.games.star_clicker.situations import (
@@ -24,9 +25,7 @@ from tests.games.star_clicker.situations import (
     energy,
     game,
     inside,
-    kinds,
     lines,
-    one,
     pilot,
     press,
     ship,

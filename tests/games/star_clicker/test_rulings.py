@@ -14,11 +14,11 @@ from ludotheque.server.history import Moment, perspective, seen_after
 from ludotheque.server.store import Beginning
 from ludotheque.table.entries import Act, Entry, Seat
 from ludotheque.table.table import Opening, Table
+from tests.at_play import Told, kinds, one
 from tests.chi_square import UNBELIEVABLE, alike
 from tests.games.star_clicker.situations import (
     BUTTONS,
     HARMLESS,
-    Told,
     before,
     can,
     creepers,
@@ -26,9 +26,7 @@ from tests.games.star_clicker.situations import (
     energy,
     game,
     inside,
-    kinds,
     lines,
-    one,
     pilot,
     press,
     ship,

@@ -5,51 +5,17 @@ import pytest
 from ludotheque.core.errors import Illegal
 from ludotheque.games import box
 from ludotheque.server.wire import offered
-from ludotheque.table.entries import Act, Lesson, Seat
+from ludotheque.table.entries import Act
 from ludotheque.table.errors import NotNow
-from ludotheque.table.table import Opening, Step, Table
 from ludotheque.table.tutorial import LessonPlan, Tutorial
+from tests.lessons import first_game, kinds, learn, learn_up_to, told, ways
 
 BOX = box("star_clicker")
 TUTORIAL = Tutorial.of(BOX)
 
 
-def first_game() -> Table:
-    seats = [Seat(0, "person"), Seat(1, "bot", "easy")]
-    return Table(Opening(BOX.setup(), TUTORIAL.seed, tutorial=True), seats)
-
-
-def learn(table: Table) -> Step:
-    """Do what the lesson asks for; each of its patterns stands for exactly one action."""
-    plan = table.plan()
-    assert plan is not None
-    if not plan.allow:
-        return table.add(Lesson())
-    learner = TUTORIAL.learner(plan)
-    legal = [table.game.write(action) for action in table.state.actions(learner)]
-    [asked] = [notation for notation in legal if plan.allows(notation)]
-    return table.add(Act(learner, asked))
-
-
-def learn_up_to(text: str) -> Table:
-    table = first_game()
-    while (plan := table.plan()) is not None and plan.text != text:
-        learn(table)
-    return table
-
-
-def kinds(step: Step) -> list[str]:
-    return [event.kind for event in step.events]
-
-
-def told(step: Step, kind: str, name: str) -> list[object]:
-    return [event.data[name] for event in step.events if event.kind == kind]
-
-
 def test_the_learner_saves_the_planet() -> None:
-    table = first_game()
-    while table.plan() is not None:
-        learn(table)
+    [table] = ways(first_game(BOX))
     assert TUTORIAL.learners() == {0}
     assert table.state.outcome() == [1, 1]
 
@@ -65,7 +31,7 @@ def test_the_learner_saves_the_planet() -> None:
     ],
 )
 def test_a_press_turns_up_the_button_that_the_lessons_speak_of(lesson: str, button: str) -> None:
-    assert told(learn(learn_up_to(lesson)), "pressed", "button")[0] == button
+    assert told(learn(learn_up_to(BOX, lesson)), "pressed", "button")[0] == button
 
 
 @pytest.mark.parametrize(
@@ -73,47 +39,40 @@ def test_a_press_turns_up_the_button_that_the_lessons_speak_of(lesson: str, butt
     [("lesson-3", "jammer"), ("lesson-7", "energy"), ("lesson-10", "probe"), ("lesson-11", "accelerator")],
 )
 def test_chance_lays_the_tile_that_the_next_lesson_speaks_of(lesson: str, tile: str) -> None:
-    assert told(learn(learn_up_to(lesson)), "turned", "tile") == [tile]
+    assert told(learn(learn_up_to(BOX, lesson)), "turned", "tile") == [tile]
 
 
 def test_the_first_shot_hits_a_creeper_and_pays_for_the_jammer() -> None:
-    assert "creeper-destroyed" in kinds(learn(learn_up_to("lesson-2")))
-    assert learn_up_to("lesson-4").state.position()["pilots"][0]["energy"] == 2
-    assert "jammer-destroyed" in kinds(learn(learn_up_to("lesson-4")))
+    assert "creeper-destroyed" in kinds(learn(learn_up_to(BOX, "lesson-2")))
+    assert learn_up_to(BOX, "lesson-4").state.position()["pilots"][0]["energy"] == 2
+    assert "jammer-destroyed" in kinds(learn(learn_up_to(BOX, "lesson-4")))
 
 
 def test_the_creepers_play_ion_guns_and_come_down_lines_8_and_1() -> None:
-    step = learn(learn_up_to("lesson-5"))
+    step = learn(learn_up_to(BOX, "lesson-5"))
     assert told(step, "shuffled", "group") == ["A"]
     assert told(step, "creeper-arrived", "line") == [8]
     assert told(step, "creeper-moved", "line") == [1]
 
 
 def test_there_is_energy_for_a_press_and_a_button_to_copy() -> None:
-    assert learn_up_to("lesson-8").state.position()["pilots"][0]["energy"] == 2
-    assert told(learn(learn_up_to("lesson-10")), "copied", "button") == ["propulsion violet"]
+    assert learn_up_to(BOX, "lesson-8").state.position()["pilots"][0]["energy"] == 2
+    assert told(learn(learn_up_to(BOX, "lesson-10")), "copied", "button") == ["propulsion violet"]
 
 
 def test_in_the_end_the_ship_stands_where_a_creeper_would_jump_it() -> None:
-    position = learn_up_to("lesson-12").state.position()
+    position = learn_up_to(BOX, "lesson-12").state.position()
     assert (position["pilots"][0]["cell"], position["creepers"]["1"]) == ("c3", "b2")
 
 
 def test_which_button_is_to_be_remembered_is_not_given_away() -> None:
-    table = learn_up_to("lesson-7")
+    table = learn_up_to(BOX, "lesson-7")
     assert [action["do"] for action in offered(table, 0)] == ["press 7", "press 8", "press 9"]
     for other in ("press 7", "press 9"):
         with pytest.raises(NotNow, match="the lesson asks for something else"):
             table.add(Act(0, other))
     with pytest.raises(Illegal, match="nothing-to-destroy"):
         table.add(Act(0, "destroy"))
-
-
-def test_the_last_lesson_is_read_when_the_game_is_over() -> None:
-    table = learn_up_to(TUTORIAL.lessons[-1].text)
-    assert table.state.over()
-    learn(table)
-    assert table.plan() is None
 
 
 @pytest.mark.parametrize("plan", TUTORIAL.lessons, ids=lambda plan: plan.text)

@@ -1,6 +1,5 @@
 title = Magpies
 blurb = Hide a trinket, then outbid the other birds for the rest. All that glitters counts!
-blurb = Hide a trinket, bid in secret, and leave the others empty-beaked.
 section-play = How it is played
 M1 = Every magpie hides one trinket in its nest. Then trinkets are offered one after another; the hoard worth most wins.
 M2 = All bid at the same time and in secret, once for each trinket. The highest bid takes it; if it was made twice, the trinket is lost.

@@ -1,12 +1,12 @@
 title = Les belettes
-blurb = Défiez une autre belette de montrer sa carte. Va-t-elle tenir, ou filer ?
+blurb = Défiez une autre belette de montrer sa carte. Va-t-elle tenir, ou filer ?
 section-play = Comment on joue
 W1 = Chaque belette reçoit une carte qu’elle seule voit.
 W2 = La belette dont c’est le tour en défie une autre. Puis vient le tour de sa voisine de gauche.
 W3 = La belette défiée tient ou file. Si elle tient, les deux montrent leur carte et la plus forte marque. Si elle file, c’est l’autre qui marque.
 W4 = Après deux tours de table la partie est finie. Le plus de points gagne, et les égales partagent la victoire.
 prompt-dare = Défiez une autre belette.
-prompt-answer = On vous défie : tenir, ou filer ?
+prompt-answer = On vous défie : tenir, ou filer ?
 prompt-wait = Attendez les autres.
 action-dare = Défier { $rival }
 action-stand = Tenir

@@ -5,8 +5,7 @@ from collections.abc import Iterator
 import msgspec
 
 from ludotheque.core.box import OptionValue
-from ludotheque.core.components import Provenanced, decode_components
-from ludotheque.core.errors import BadComponents
+from ludotheque.core.components import ComponentFile, Number, Provenanced, checked
 from ludotheque.games.arkade.board import EMPTY, NONE, Parts, saucer_of
 from ludotheque.games.arkade.tiles import ALIEN_KINDS, DEFENDER_KINDS
 
@@ -21,10 +20,6 @@ MAX_TIME = 60_000
 MAX_LIMIT = 100_000
 MOST_NUGGETS_AT_START = 8
 WORDS = ("asteroid", "field", "tower")
-
-
-class Number(Provenanced, frozen=True):
-    value: int
 
 
 class Colour(Provenanced, frozen=True):
@@ -124,8 +119,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     throws: Number
 
 
-class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    game: str
+class Components(ComponentFile, frozen=True):
     colours: list[Colour]
     board: Size
     cells: Cells
@@ -144,16 +138,11 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def read_components(text: str) -> Components:
     """The component file, or `BadComponents` with the entry that is wrong and what it should be."""
-    components = decode_components(text, Components)
-    for problem in problems(components):
-        raise BadComponents(f"component file: {problem}")
-    return components
+    return checked(text, Components, "arkade", problems)
 
 
 def problems(components: Components) -> Iterator[str]:
     """Everything that is inconsistent, in the order of the file; what follows builds on what stands before it."""
-    if components.game != "arkade":
-        yield f"game is {components.game!r}, not 'arkade'"
     yield from colour_problems(components)
     yield from board_problems(components)
     yield from side_problems(components)

@@ -2,8 +2,7 @@
 
 import msgspec
 
-from ludotheque.core.components import Provenanced, decode_components
-from ludotheque.core.errors import BadComponents
+from ludotheque.core.components import ComponentFile, Number, Provenanced, checked
 from ludotheque.games.laaancez.sheet import TICK, Parts
 
 MAX_ROWS = 8
@@ -16,10 +15,6 @@ DAMAGE = "damage"
 
 class SheetRows(Provenanced, frozen=True):
     rows: list[int]
-
-
-class Number(Provenanced, frozen=True):
-    value: int
 
 
 class Candle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,8 +34,7 @@ class Face(Provenanced, frozen=True):
     options: list[str]
 
 
-class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    game: str
+class Components(ComponentFile, frozen=True):
     sheet: SheetRows
     candle: Candle
     objects: list[Throwable]
@@ -49,10 +43,7 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def read_components(text: str) -> Components:
     """The component file, or `BadComponents` with the entry that is wrong and what it should be."""
-    components = decode_components(text, Components)
-    for problem in problems(components):
-        raise BadComponents(f"component file: {problem}")
-    return components
+    return checked(text, Components, "laaancez", problems)
 
 
 def problems(components: Components) -> list[str]:
@@ -63,7 +54,6 @@ def problems(components: Components) -> list[str]:
         if not holds:
             found.append(problem)
 
-    need(components.game == "laaancez", f"game is {components.game!r}, not 'laaancez'")
     rows = components.sheet.rows
     need(1 <= len(rows) <= MAX_ROWS, f"sheet.rows has {len(rows)} rows; 1 to {MAX_ROWS} are possible")
     for number, cells in enumerate(rows, 1):

@@ -5,8 +5,7 @@ from collections.abc import Iterator
 import msgspec
 
 from ludotheque.core.box import Setup
-from ludotheque.core.components import Provenanced, decode_components
-from ludotheque.core.errors import BadComponents
+from ludotheque.core.components import ComponentFile, Number, Provenanced, checked
 from ludotheque.games.phantom import cards
 from ludotheque.games.phantom.parts import ADVENTURES, EXPLORATION, MOST_SYMBOLS, NO_ROUTE, Parts
 
@@ -29,10 +28,6 @@ class Equipment(Provenanced, frozen=True):
 class Galaxols(Provenanced, frozen=True):
     hold: str
     cards: int
-    value: int
-
-
-class Number(Provenanced, frozen=True):
     value: int
 
 
@@ -86,8 +81,7 @@ class Adventure(Provenanced, frozen=True):
         return f"{self.kind} {self.cost}"
 
 
-class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    game: str
+class Components(ComponentFile, frozen=True):
     equipment: list[Equipment]
     galaxols: list[Galaxols]
     limits: Limits
@@ -104,16 +98,11 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def read_components(text: str) -> Components:
     """The component file, or `BadComponents` with the entry that is wrong and what it should be."""
-    components = decode_components(text, Components)
-    for problem in problems(components):
-        raise BadComponents(f"component file: {problem}")
-    return components
+    return checked(text, Components, "phantom", problems)
 
 
 def problems(components: Components) -> Iterator[str]:
     """Everything that is inconsistent, in the order of the file. What comes first may bring others after it."""
-    if components.game != "phantom":
-        yield f"game is {components.game!r}, not 'phantom'"
     yield from card_problems(components)
     yield from limit_problems(components)
     yield from map_problems(components.maps)

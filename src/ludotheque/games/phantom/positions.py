@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import Game
 from ludotheque.core.errors import BadPosition
+from ludotheque.core.positions import read_number, read_rng
 from ludotheque.core.types import Data, Ints, ints
 from ludotheque.games.phantom import cards
 from ludotheque.games.phantom.cards import HOLDS, NO_CARD
@@ -60,7 +61,7 @@ def read_position(game: Game, parts: Parts, notation: Notation, position: Data) 
 
 def read_knowledge(game: Game, parts: Parts, notation: Notation, knowledge: Data, rng: Rng) -> PhantomState:
     """A state that fits what a seat knows, all that it does not know dealt afresh."""
-    viewer: i64 = number("seat", knowledge.get("seat"), NOBODY, parts.seats - 1)
+    viewer: i64 = read_number("seat", knowledge.get("seat"), NOBODY, parts.seats - 1)
     data = {name: value for name, value in knowledge.items() if name != "seat"}
     state = PhantomState.blank(game, parts, notation, rng.fork())
     sizes = ints(parts.seats)
@@ -97,19 +98,19 @@ def read_progress(state: PhantomState, data: Data) -> None:
         raise BadPosition(f"phase is {phase!r}; it is one of {', '.join(PHASES)}")
     last = state.parts.seats - 1
     state.phase = PHASES.index(phase)
-    state.turn = number("turn", data.get("turn", 0), 0, last)
-    state.first = number("first", data.get("first", 0), 0, last)
-    state.round = number("round", data.get("round", 1), 1, MOST_ROUNDS)
-    state.phantom = number("phantom", data.get("phantom", NOBODY), NOBODY, last)
-    state.mine = number("mine", data.get("mine", NOBODY), NOBODY, last)
-    state.blobulopode = number("blobulopode", data.get("blobulopode", NOBODY), NOBODY, last)
-    state.winner = number("winner", data.get("winner", NOBODY), NOBODY, last)
+    state.turn = read_number("turn", data.get("turn", 0), 0, last)
+    state.first = read_number("first", data.get("first", 0), 0, last)
+    state.round = read_number("round", data.get("round", 1), 1, MOST_ROUNDS)
+    state.phantom = read_number("phantom", data.get("phantom", NOBODY), NOBODY, last)
+    state.mine = read_number("mine", data.get("mine", NOBODY), NOBODY, last)
+    state.blobulopode = read_number("blobulopode", data.get("blobulopode", NOBODY), NOBODY, last)
+    state.winner = read_number("winner", data.get("winner", NOBODY), NOBODY, last)
     state.turned_up = 1 if flag("revealed", data.get("revealed", False)) else 0
 
 
 def read_owed(state: PhantomState, owed: Data) -> None:
     if state.phase == PAYING_FARE:
-        state.owed = number("owed.cards", owed.get("cards"), 1, 3)
+        state.owed = read_number("owed.cards", owed.get("cards"), 1, 3)
     elif state.phase == PAYING_COST:
         adventure = state.adventure()
         symbols = items("owed.symbols", owed.get("symbols"))
@@ -121,7 +122,7 @@ def read_owed(state: PhantomState, owed: Data) -> None:
         read_drone(state, owed)
     elif state.phase == FACING_TITANS:
         asked = items("owed.asked", owed.get("asked"))
-        state.asked = number("owed.asked[0]", asked[0] if asked else None, 0, state.parts.seats - 1)
+        state.asked = read_number("owed.asked[0]", asked[0] if asked else None, 0, state.parts.seats - 1)
 
 
 def read_drone(state: PhantomState, owed: Data) -> None:
@@ -133,7 +134,7 @@ def read_drone(state: PhantomState, owed: Data) -> None:
         raise BadPosition("owed.victims names one victim once the sort is named, and none before")
     if sort:
         state.sort = SORTS.index(sort)
-        state.victim = number("owed.victims[0]", victims[0], 0, state.parts.seats - 1)
+        state.victim = read_number("owed.victims[0]", victims[0], 0, state.parts.seats - 1)
 
 
 # Cards: all are in the pile until they are found elsewhere.
@@ -163,7 +164,7 @@ def read_dock(state: PhantomState, data: Data, viewer: i64) -> None:
     if len(buried) != len(under):
         raise BadPosition(f"buried is a list of {len(under)}, one for each card under the pile")
     for place in range(len(under)):
-        knower = number(f"buried[{place}]", buried[place], EVERYBODY, state.parts.seats - 1)
+        knower: i64 = read_number(f"buried[{place}]", buried[place], EVERYBODY, state.parts.seats - 1)
         hidden = under[place] == UNKNOWN and viewer != ALL_SEEING and knower != EVERYBODY and knower != viewer
         dock.bury(HIDDEN if hidden else take_out(state, "under", under[place]), knower)
 
@@ -209,11 +210,11 @@ def read_player(state: PhantomState, seat: i64, data: Any, viewer: i64, sizes: I
             raise BadPosition(f"{where}: {name!r} is no part of a player")
     begun = state.phase > BERTHING
     read_adventurer(state, seat, where, told.get("adventurer", parts.adventurers[seat] if begun else ""))
-    state.places[seat] = number(
+    state.places[seat] = read_number(
         f"{where}.place", told.get("place", seat + 1 if begun else NOWHERE), NOWHERE, parts.systems
     )
-    state.crystals[seat] = number(f"{where}.crystals", told.get("crystals", parts.start), 0, parts.crystals)
-    state.safes[seat] = number(f"{where}.safe", told.get("safe", 0), 0, parts.crystals)
+    state.crystals[seat] = read_number(f"{where}.crystals", told.get("crystals", parts.start), 0, parts.crystals)
+    state.safes[seat] = read_number(f"{where}.safe", told.get("safe", 0), 0, parts.crystals)
     state.reserve -= state.crystals[seat] + state.safes[seat]
     if state.reserve < 0:
         raise BadPosition(f"{where}: more crystals than the {parts.crystals} there are")
@@ -245,14 +246,14 @@ def read_hand(state: PhantomState, seat: i64, where: str, told: Data, viewer: i6
     for other in range(seats):
         if other != seat:
             hands.known[other * seats + seat] = opened
-    hands.weak[seat] = number(f"{where}.low", told.get("low", 0), 0, cards.SINGLES)
+    hands.weak[seat] = read_number(f"{where}.low", told.get("low", 0), 0, cards.SINGLES)
     if viewer in (seat, ALL_SEEING):
         read_seen(state, seat, where, told.get("seen", []))
     elif viewer != NOBODY:
         hands.known[viewer * seats + seat] = known
     elif known != opened:
         raise BadPosition(f"{where}.cards: who watches knows what everybody knows, {cards.names(opened)}")
-    sizes[seat] = number(f"{where}.hand", told.get("hand", cards.count(known)), 0, cards.SINGLES + cards.SINGLES)
+    sizes[seat] = read_number(f"{where}.hand", told.get("hand", cards.count(known)), 0, cards.SINGLES + cards.SINGLES)
     if viewer == ALL_SEEING:
         return
     if sizes[seat] < cards.count(known) - 1:
@@ -288,21 +289,21 @@ def read_fight(state: PhantomState, data: Any, viewer: i64, sizes: Ints) -> None
         if name not in FIGHT:
             raise BadPosition(f"fight: {name!r} is no part of a fight")
     last = state.parts.seats - 1
-    attacker = number("fight.attacker", told.get("attacker"), 0, last)
-    defender = number("fight.defender", told.get("defender"), 0, last)
+    attacker: i64 = read_number("fight.attacker", told.get("attacker"), 0, last)
+    defender: i64 = read_number("fight.defender", told.get("defender"), 0, last)
     duel = state.duel
-    duel.begin(attacker, defender, number("fight.phantom", told.get("phantom", state.phantom), NOBODY, last))
+    duel.begin(attacker, defender, read_number("fight.phantom", told.get("phantom", state.phantom), NOBODY, last))
     duel.decided = read_sides("fight.decided", told)
     duel.shown = read_sides("fight.open", told)
     duel.used = read_sides("fight.used", told)
     dice = pair("fight.dice", told.get("dice", [0, 0]))
     names = pair("fight.cards", told.get("cards", ["", ""]))
     for side in range(2):
-        duel.dice[side] = number(f"fight.dice[{side}]", dice[side], 0, 9)
+        duel.dice[side] = read_number(f"fight.dice[{side}]", dice[side], 0, 9)
         read_committed(state, side, names[side], viewer)
         if duel.decided == BOTH and duel.is_hidden(side):
             sizes[duel.fighters[side]] += 1
-    asked = number("fight.asked", told.get("asked", NOBODY), NOBODY, last)
+    asked: i64 = read_number("fight.asked", told.get("asked", NOBODY), NOBODY, last)
     duel.asked = duel.side(asked) if asked != NOBODY else NOBODY
 
 
@@ -335,7 +336,7 @@ def read_committed(state: PhantomState, side: i64, name: Any, viewer: i64) -> No
 def read_ring(state: PhantomState, data: Data) -> None:
     ring = state.ring
     parts = state.parts
-    ring.turned = number("turned", data.get("turned", 0), 0, parts.systems - 1)
+    ring.turned = read_number("turned", data.get("turned", 0), 0, parts.systems - 1)
     ring.past = read_adventures(state, "past", data.get("past", []))
     ring.lived = read_adventures(state, "lived", data.get("lived", []))
     if "slots" not in data:
@@ -422,18 +423,3 @@ def flag(where: str, value: Any) -> bool:
     if not isinstance(value, bool):
         raise BadPosition(f"{where} is {value!r}; it is true or false")
     return value
-
-
-def number(where: str, value: Any, least: i64, most: i64) -> i64:
-    if isinstance(value, int) and not isinstance(value, bool) and least <= value <= most:
-        return value
-    raise BadPosition(f"{where} is {value!r}; a number from {least} to {most} is possible")
-
-
-def read_rng(words: Any) -> Rng:
-    if not isinstance(words, list) or not all(isinstance(word, int) and not isinstance(word, bool) for word in words):
-        raise BadPosition("rng is a list of four numbers")
-    try:
-        return Rng.at(words)
-    except ValueError as error:
-        raise BadPosition(f"rng: {error}") from None

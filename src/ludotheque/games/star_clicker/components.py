@@ -3,11 +3,8 @@
 from collections.abc import Iterator
 from itertools import pairwise
 
-import msgspec
-
 from ludotheque.core.box import Setup
-from ludotheque.core.components import Provenanced, decode_components
-from ludotheque.core.errors import BadComponents
+from ludotheque.core.components import ComponentFile, Number, Provenanced, checked
 from ludotheque.games.star_clicker.parts import Parts
 from ludotheque.games.star_clicker.pieces import (
     BUG,
@@ -84,10 +81,6 @@ class Group(Provenanced, frozen=True):
     buttons: list[str]
 
 
-class Number(Provenanced, frozen=True):
-    value: int
-
-
 class Mothership(Provenanced, frozen=True):
     level: int
     stacks: list[int]
@@ -108,8 +101,7 @@ class Floppy(Provenanced, frozen=True):
         return " ".join(word for word in words if word)
 
 
-class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    game: str
+class Components(ComponentFile, frozen=True):
     board: Board
     lines: list[Line]
     ships: list[Ship]
@@ -122,16 +114,11 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def read_components(text: str) -> Components:
     """The component file, or `BadComponents` with the entry that is wrong and what it should be."""
-    components = decode_components(text, Components)
-    for problem in problems(components):
-        raise BadComponents(f"component file: {problem}")
-    return components
+    return checked(text, Components, "star_clicker", problems)
 
 
 def problems(components: Components) -> Iterator[str]:
     """Everything that is inconsistent, in the order of the file. What comes first may bring others after it."""
-    if components.game != "star_clicker":
-        yield f"game is {components.game!r}, not 'star_clicker'"
     yield from board_problems(components.board)
     yield from line_problems(components.board.words(), components.lines)
     yield from ship_problems(components.board.words(), components.lines, components.ships)

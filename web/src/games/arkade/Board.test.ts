@@ -1,52 +1,27 @@
-import { fireEvent, render, screen } from '@testing-library/svelte';
+import { fireEvent, screen } from '@testing-library/svelte';
 import { describe, expect, test, vi } from 'vitest';
-import type { Args, BoardProps } from '../../lib/board';
+import type { BoardProps } from '../../lib/board';
 import { bundle } from '../../lib/texts.svelte';
 import en from '../../../../src/ludotheque/games/arkade/texts/en.ftl?raw';
 import fr from '../../../../src/ludotheque/games/arkade/texts/fr.ftl?raw';
+import { offered, showBoard, untold } from '../../../tests/board';
 import Board from './Board.svelte';
 import game from './index';
 import { components, defending, moving, options, racing, rows, strategy } from './situations';
 import type { View } from './view';
 
-const say = (id: string, args: Args = {}) => [id, ...Object.values(args)].join(' ');
-
 function show(view: View, actions: Record<number, string[]>, more: Partial<BoardProps> = {}) {
-  const [act, why] = [vi.fn<BoardProps['act']>(), vi.fn<BoardProps['why']>()];
-  const words = (notation: string) => ({ do: notation, verb: notation.split(' ')[0]! });
-  const offered = (lists: Record<number, string[]>) =>
-    Object.fromEntries(Object.entries(lists).map(([seat, list]) => [seat, list.map(words)]));
-  const props: BoardProps = {
-    view,
-    seat: view.turn < 0 ? 0 : view.turn,
-    mine: Object.keys(actions).map(Number),
-    names: ['Ada', 'Bo'],
-    actions: offered(actions),
-    events: [],
-    timed: view.turn < 0,
-    step: 1,
-    components,
-    options,
-    picked: null,
-    point: [],
-    motion: false,
-    say,
-    act,
-    why,
-    ...more,
-  };
-  const shown = render(Board, { props });
-  const at = (selector: string) => shown.container.querySelector<HTMLElement>(selector)!;
-  const cell = (name: string) => at(`[data-cell="${name}"]`);
+  const timed = view.turn < 0;
+  const board = showBoard(Board, actions, { view, seat: timed ? 0 : view.turn, timed, components, options, ...more });
+  const cell = (name: string) => board.at(`[data-cell="${name}"]`);
   const press = (name: string, seat?: number) =>
-    at(`${seat === undefined ? '' : `[data-console="${seat}"] `}[data-press="${name}"]`);
-  const rerender = (next: Partial<BoardProps>) => shown.rerender({ ...props, ...next });
-  return { act, why, at, cell, press, rerender, offered };
+    board.at(`${seat === undefined ? '' : `[data-console="${seat}"] `}[data-press="${name}"]`);
+  return { ...board, cell, press };
 }
 
 describe('strategy', () => {
   test('the dice are thrown, one is set aside and thrown again', async () => {
-    const { act, at, press, rerender, offered } = show(strategy(), { 0: ['throw'] });
+    const { act, at, press, rerender } = show(strategy(), { 0: ['throw'] });
     await fireEvent.click(press('throw'));
     expect(act).toHaveBeenLastCalledWith(0, 'throw');
     const view = strategy({ dice: [['green', 'orange'], []], throws: 1 });
@@ -185,13 +160,13 @@ describe('the prompt', () => {
     expect(prompt(strategy({ phase: 'over', winner: 2 }), 0)).toBe('board-prompt-draw');
   });
 
-  test.each([bundle('en', en), bundle('fr', fr)])('has a text for every situation', (texts) => {
+  test.each([bundle('en', en), bundle('fr', fr)])('has a text for every situation, and so has all that the board says', (texts) => {
     const kinds = ['stop d5', 'rift d', 'repair', 'asteroid', 'field', 'tower', 'comet 2'];
     const ids = kinds.map((kind) => prompt(strategy({ choices: [kind, ''] }), 0, [0]));
     const ends = [0, 1, 2].map((winner) => strategy({ phase: 'over', winner }));
     ids.push(...[0, 1, null].flatMap((seat) => ends.map((view) => prompt(view, seat))));
     ids.push(...[0, 1, null].flatMap((seat) => [prompt(racing(), seat), prompt(racing({ phase: 'ready' }), seat)]));
-    expect(ids.filter((id) => !texts.hasMessage(id))).toEqual([]);
+    expect(untold(texts, ids)).toEqual([]);
   });
 });
 

@@ -2,7 +2,8 @@
 
 import type { GameEvent } from '../../lib/board';
 import { Stage, middle, type Point } from '../../lib/stage';
-import { journeys, timeline, type Journey, type Shown } from './timeline';
+import type { Shown } from '../../lib/timeline';
+import { journeys, timeline, type Journey } from './timeline';
 
 /** What the pictures need from the board: the tone of a colour, the name of a tile, the word for the start. */
 export interface Words {

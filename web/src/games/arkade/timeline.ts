@@ -1,6 +1,7 @@
-/** When each event of a step is shown, and for how long: one after the other, so that one can follow. */
+/** How long each event of a step is shown, one after the other, so that everybody can follow. */
 
 import type { GameEvent } from '../../lib/board';
+import { end, inTurn, type Shown } from '../../lib/timeline';
 
 const TIMES: Record<string, number> = {
   thrown: 750,
@@ -28,27 +29,13 @@ const TIMES: Record<string, number> = {
 const HASTE = 0.5;
 const BESIDE = new Set(['bonus', 'power', 'thrown', 'won']);
 
-export interface Shown {
-  event: GameEvent;
-  at: number;
-  for: number;
-}
-
 export function timeline(events: GameEvent[], timed: boolean): Shown[] {
-  let now = 0;
-  return events.map((event) => {
-    const time = (TIMES[event.event] ?? 0) * (timed ? HASTE : 1);
-    const shown = { event, at: now, for: time };
-    if (!timed || !BESIDE.has(event.event)) now += time;
-    return shown;
-  });
+  const haste = timed ? HASTE : 1;
+  return inTurn(events, ({ event }) => (TIMES[event] ?? 0) * haste, timed ? BESIDE : undefined);
 }
 
 /** How long a step is looked at before the next. */
-export function linger(events: GameEvent[]): number {
-  const last = timeline(events, false).at(-1);
-  return last ? last.at + last.for : 0;
-}
+export const linger = (events: GameEvent[]): number => end(timeline(events, false));
 
 export interface Journey {
   /** Where the saucer stands now, and the cells it came through, with the moments at which it left each of them. */

@@ -1,42 +1,20 @@
-import { fireEvent, render, screen } from '@testing-library/svelte';
-import { describe, expect, test, vi } from 'vitest';
-import type { Args, BoardProps } from '../../lib/board';
+import { fireEvent, screen } from '@testing-library/svelte';
+import { describe, expect, test } from 'vitest';
+import type { BoardProps } from '../../lib/board';
 import { bundle, format } from '../../lib/texts.svelte';
 import en from '../../../../src/ludotheque/games/laaancez/texts/en.ftl?raw';
 import fr from '../../../../src/ludotheque/games/laaancez/texts/fr.ftl?raw';
+import { showBoard, untold } from '../../../tests/board';
 import Board from './Board.svelte';
 import game from './index';
 import { choosing, components, fighting, rolling } from './situations';
 import type { View } from './view';
 
-const say = (id: string, args: Args = {}) => [id, ...Object.values(args)].join(' ');
-
 function show(view: View, actions: string[], more: Partial<BoardProps> = {}) {
-  const [act, why] = [vi.fn<BoardProps['act']>(), vi.fn<BoardProps['why']>()];
-  const props: BoardProps = {
-    view,
-    seat: 0,
-    mine: [0],
-    names: ['Ada', 'Bo'],
-    actions: { 0: actions.map((notation) => ({ do: notation, verb: notation.split(' ')[0]! })) },
-    events: [],
-    step: 1,
-    components,
-    options: {},
-    picked: null,
-    point: [],
-    timed: false,
-    motion: false,
-    say,
-    act,
-    why,
-    ...more,
-  };
-  const shown = render(Board, { props });
-  const at = (selector: string) => shown.container.querySelector<HTMLElement>(selector)!;
-  const cell = (place: string) => at(`[data-cell="${place}"]`);
-  const option = (name: string) => at(`[data-option="${name}"]`);
-  return { act, why, at, cell, option, rerender: (next: Partial<BoardProps>) => shown.rerender({ ...props, ...next }) };
+  const board = showBoard(Board, { 0: actions }, { view, components, ...more });
+  const cell = (place: string) => board.at(`[data-cell="${place}"]`);
+  const option = (name: string) => board.at(`[data-option="${name}"]`);
+  return { ...board, cell, option };
 }
 
 describe('recruiting', () => {
@@ -172,4 +150,8 @@ test('the keyboard stays on the sheet when the line that had it is folded', asyn
   next.sheets[1] = { rows: ['gift:0/1 . . . .', 'gift:3/1 . . . .', '. . .', '. . .'], candle: 3, line: 'b' };
   await rerender({ view: next, step: 2, actions: {} });
   expect(document.activeElement).toBe(cell('1-b1'));
+});
+
+test.each([bundle('en', en), bundle('fr', fr)])('the board says nothing that has no text, but for things of an own set', (texts) => {
+  expect(untold(texts)).toEqual(['object-sleigh']);
 });

@@ -1,53 +1,21 @@
-import { fireEvent, render, screen } from '@testing-library/svelte';
+import { fireEvent, screen } from '@testing-library/svelte';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Args, BoardProps, GameEvent } from '../../lib/board';
+import type { BoardProps, GameEvent } from '../../lib/board';
 import { bundle } from '../../lib/texts.svelte';
 import en from '../../../../src/ludotheque/games/phantom/texts/en.ftl?raw';
 import fr from '../../../../src/ludotheque/games/phantom/texts/fr.ftl?raw';
+import { key, showBoard, untold, type Offer } from '../../../tests/board';
 import Board from './Board.svelte';
 import game from './index';
 import { components, fight, player, situation } from './situations';
 import { sounds } from './sounds';
 import type { View } from './view';
 
-const said = new Set<string>();
-const say = (id: string, args: Args = {}) => {
-  said.add(id);
-  return [id, ...Object.values(args)].join(' ');
-};
-
-type Offer = string | { do: string; [word: string]: unknown };
-
 function show(view: View, offers: Offer[], more: Partial<BoardProps> = {}) {
-  const [act, why] = [vi.fn<BoardProps['act']>(), vi.fn<BoardProps['why']>()];
-  const offered = (list: Offer[]) =>
-    list.map((offer) => (typeof offer === 'string' ? { do: offer } : offer)).map((offer) => ({ verb: offer.do.split(' ')[0]!, ...offer }));
-  const props: BoardProps = {
-    view,
-    seat: 0,
-    mine: [0],
-    names: ['Ada', 'Bo', 'Cy', 'Di', 'Ed'],
-    actions: offers.length ? { 0: offered(offers) } : {},
-    events: [],
-    timed: false,
-    step: 1,
-    components,
-    options: {},
-    picked: null,
-    point: [],
-    motion: false,
-    say,
-    act,
-    why,
-    ...more,
-  };
-  const shown = render(Board, { props });
-  const at = (selector: string) => shown.container.querySelector<HTMLElement>(selector)!;
-  const rerender = (next: Partial<BoardProps>) => shown.rerender({ ...props, ...next });
-  return { act, why, at, rerender, container: shown.container };
+  const free = offers.length ? {} : { actions: {} };
+  return showBoard(Board, { 0: offers }, { view, components, ...free, ...more });
 }
 
-const key = (name: string) => fireEvent.keyDown(document.body, { key: name });
 const label = (node: HTMLElement) => node.getAttribute('aria-label');
 
 beforeAll(() => {
@@ -293,12 +261,11 @@ describe('words', () => {
     const phases = 'adventurer berth equipment place cut move fare fight rethrow adventure cost steal hand titans rotate'.split(' ');
     const verbs = 'fly berth stay live turn take place pay commit bury discard steal hand'.split(' ');
     const ids = [
-      ...said,
       ...phases.flatMap((phase) => [`board-prompt-${phase}`, `board-prompt-${phase}-other`]),
       ...verbs.map((verb) => `board-can-${verb}`),
       ...game.keys!(situation(), [0]).map(({ text }) => text),
       ...Object.keys(sounds).map((kind) => `event-${kind}`),
     ];
-    expect(ids.filter((id) => !texts.hasMessage(id) && !id.startsWith('close'))).toEqual([]);
+    expect(untold(texts, ids)).toEqual([]);
   });
 });

@@ -3,10 +3,10 @@
 import { mount } from 'svelte';
 import type { GameEvent, Say } from '../../lib/board';
 import { Stage, middle, type Point } from '../../lib/stage';
+import type { Shown } from '../../lib/timeline';
 import Card from './Card.svelte';
 import Crystal from './Crystal.svelte';
 import Glyph from './Glyph.svelte';
-import type { Shown } from './timeline';
 import { UNKNOWN } from './view';
 
 /** What the pictures need from the board. */

@@ -1,7 +1,8 @@
 /** The events of a step, brought on stage one after the other; while dice roll, the board stays as it was. */
 
 import type { GameEvent } from '../../lib/board';
-import { climax, suspense, timeline, type Shown } from './timeline';
+import type { Shown } from '../../lib/timeline';
+import { climax, suspense, timeline } from './timeline';
 import type { View } from './view';
 
 export interface Moment {

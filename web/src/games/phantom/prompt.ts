@@ -1,12 +1,7 @@
 /** The one line that says what to do now, or whom everybody waits for. */
 
-import type { Args, View as AnyView } from '../../lib/board';
+import type { Prompt, View as AnyView } from '../../lib/board';
 import { awaited, type View } from './view';
-
-interface Prompt {
-  id: string;
-  args?: Args;
-}
 
 export function prompt(seen: AnyView, seat: number | null, toAct: number[]): Prompt {
   const view = seen as View;

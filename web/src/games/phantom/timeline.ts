@@ -1,6 +1,7 @@
-/** When each event of a step is shown, and for how long: one after the other, so that everybody can follow. */
+/** How long each event of a step is shown, one after the other, so that everybody can follow. */
 
 import type { GameEvent } from '../../lib/board';
+import { end, inTurn, type Shown } from '../../lib/timeline';
 
 const TIMES: Record<string, number> = {
   joined: 500,
@@ -70,12 +71,6 @@ const SUSPENSE = new Set([
   'informers',
 ]);
 
-export interface Shown {
-  event: GameEvent;
-  at: number;
-  for: number;
-}
-
 /** How long the map turns. */
 export function turning(notches: number): number {
   return TURN + NOTCH * notches;
@@ -85,20 +80,10 @@ function timeOf(event: GameEvent): number {
   return event.event === 'rotated' ? turning(Number(event.notches)) : (TIMES[event.event] ?? 0);
 }
 
-export function timeline(events: GameEvent[]): Shown[] {
-  let now = 0;
-  return events.map((event) => {
-    const time = timeOf(event);
-    now += time;
-    return { event, at: now - time, for: time };
-  });
-}
+export const timeline = (events: GameEvent[]): Shown[] => inTurn(events, timeOf);
 
 /** How long a step is looked at before the next. */
-export function linger(events: GameEvent[]): number {
-  const last = timeline(events).at(-1);
-  return last ? last.at + last.for : 0;
-}
+export const linger = (events: GameEvent[]): number => end(timeline(events));
 
 /** The number of events during which the board stays as it was: up to the end of the first dice or tosses. */
 export function suspense(events: GameEvent[]): number {

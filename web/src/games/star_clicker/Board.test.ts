@@ -1,53 +1,17 @@
-import { fireEvent, render, screen } from '@testing-library/svelte';
+import { fireEvent, screen } from '@testing-library/svelte';
 import { describe, expect, test, vi } from 'vitest';
-import type { Args, BoardProps } from '../../lib/board';
+import type { BoardProps } from '../../lib/board';
 import { bundle } from '../../lib/texts.svelte';
 import en from '../../../../src/ludotheque/games/star_clicker/texts/en.ftl?raw';
 import fr from '../../../../src/ludotheque/games/star_clicker/texts/fr.ftl?raw';
+import { key, showBoard, untold } from '../../../tests/board';
 import Board from './Board.svelte';
 import game from './index';
 import { components, faces, pilot, situation, tiles } from './situations';
 import { readFloppy, type View } from './view';
 
-const said = new Set<string>();
-const say = (id: string, args: Args = {}) => {
-  said.add(id);
-  return [id, ...Object.values(args)].join(' ');
-};
-
-function show(view: View, actions: Record<number, string[]>, more: Partial<BoardProps> = {}) {
-  const [act, why] = [vi.fn<BoardProps['act']>(), vi.fn<BoardProps['why']>()];
-  const offered = (lists: Record<number, string[]>) =>
-    Object.fromEntries(
-      Object.entries(lists).map(([seat, list]) => [seat, list.map((notation) => ({ do: notation, verb: notation.split(' ')[0]! }))]),
-    );
-  const mine = Object.keys(actions).map(Number);
-  const props: BoardProps = {
-    view,
-    seat: mine[0] ?? null,
-    mine,
-    names: ['Ada', 'Bo', 'Cy', 'Di'],
-    actions: offered(actions),
-    events: [],
-    timed: false,
-    step: 1,
-    components,
-    options: {},
-    picked: null,
-    point: [],
-    motion: false,
-    say,
-    act,
-    why,
-    ...more,
-  };
-  const shown = render(Board, { props });
-  const at = (selector: string) => shown.container.querySelector<HTMLElement>(selector)!;
-  const rerender = (next: Partial<BoardProps>) => shown.rerender({ ...props, ...next });
-  return { act, why, at, rerender, offered, container: shown.container };
-}
-
-const key = (name: string) => fireEvent.keyDown(document.body, { key: name });
+const show = (view: View, actions: Record<number, string[]>, more: Partial<BoardProps> = {}) =>
+  showBoard(Board, actions, { view, components, ...more });
 
 describe('pressing', () => {
   test('a lit button is pressed, one that is not is asked about', async () => {
@@ -203,7 +167,7 @@ describe('words', () => {
 
   test.each([bundle('en', en), bundle('fr', fr)])('the board says nothing that has no text', (texts) => {
     const kinds = ['ion-guns', 'attack', 'outage', 'problem', 'double-attack', 'ion-rays', 'bug'];
-    const ids = [...said, ...kinds.map((kind) => `board-effect-${kind}`), ...['reveal', 'push', 'show', 'further'].map((power) => `board-power-${power}`)];
-    expect(ids.filter((id) => !texts.hasMessage(id))).toEqual([]);
+    const ids = [...kinds.map((kind) => `board-effect-${kind}`), ...['reveal', 'push', 'show', 'further'].map((power) => `board-power-${power}`)];
+    expect(untold(texts, ids)).toEqual([]);
   });
 });

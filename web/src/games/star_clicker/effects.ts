@@ -2,7 +2,8 @@
 
 import type { GameEvent } from '../../lib/board';
 import { Stage, middle, type Point } from '../../lib/stage';
-import { EDGE, PLANET, journeys, timeline, type Journey, type Leg, type Shown } from './timeline';
+import type { Shown } from '../../lib/timeline';
+import { EDGE, PLANET, journeys, timeline, type Journey, type Leg } from './timeline';
 import { whereIs } from './view';
 
 /** What the pictures need from the board. */

@@ -1,6 +1,7 @@
-/** When each event of a step is shown, and for how long: one after the other, so that one can follow. */
+/** How long each event of a step is shown, one after the other, so that everybody can follow. */
 
 import type { GameEvent } from '../../lib/board';
+import { end, inTurn, type Shown } from '../../lib/timeline';
 
 const TIMES: Record<string, number> = {
   pressed: 380,
@@ -41,12 +42,6 @@ const TIMES: Record<string, number> = {
 const STEP = 280;
 const FIRST_STEP = 120;
 
-export interface Shown {
-  event: GameEvent;
-  at: number;
-  for: number;
-}
-
 function timeOf(event: GameEvent): number {
   const flight = event.event === 'flew' || event.event === 'accelerated';
   return flight ? FIRST_STEP + STEP * pathOf(event).length : (TIMES[event.event] ?? 0);
@@ -57,20 +52,10 @@ export function pathOf(event: GameEvent): string[] {
   return path?.length ? path : [String(event.to)];
 }
 
-export function timeline(events: GameEvent[]): Shown[] {
-  let now = 0;
-  return events.map((event) => {
-    const time = timeOf(event);
-    now += time;
-    return { event, at: now - time, for: time };
-  });
-}
+export const timeline = (events: GameEvent[]): Shown[] => inTurn(events, timeOf);
 
 /** How long a step is looked at before the next. */
-export function linger(events: GameEvent[]): number {
-  const last = timeline(events).at(-1);
-  return last ? last.at + last.for : 0;
-}
+export const linger = (events: GameEvent[]): number => end(timeline(events));
 
 export interface Leg {
   from: string;

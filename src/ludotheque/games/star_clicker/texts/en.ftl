@@ -352,7 +352,6 @@ component-empty = empty
 component-groups = groups of buttons
 component-buttons = buttons
 component-tokens = tokens
-component-value = in all
 component-motherships = mothership
 component-level = level
 component-stacks = stacks

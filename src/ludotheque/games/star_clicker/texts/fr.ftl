@@ -3,7 +3,7 @@
 title = Star Clicker
 blurb = Sauvez la planète ensemble, aux commandes d’un cockpit dont personne n’a étiqueté les boutons. Appuyez, regardez, retenez, et gare aux Creepers.
 
-# Personne ne commence : l’ordre est libre.
+# Personne ne commence : l’ordre est libre.
 begins = { "" }
 
 ## Les options
@@ -352,7 +352,6 @@ component-empty = vides
 component-groups = groupes de boutons
 component-buttons = boutons
 component-tokens = jetons
-component-value = en tout
 component-motherships = vaisseau-mère
 component-level = niveau
 component-stacks = piles

@@ -1,0 +1,36 @@
+"""Playing by notation in the tests: do it and hear what is told, what can be done, and why something cannot."""
+
+from ludotheque.core.contract import State
+from ludotheque.core.events import WATCHER, Report
+from ludotheque.core.types import Data
+
+Told = list[Data]
+"""Events as plain data."""
+
+
+def do(state: State, seat: int, line: str, viewer: int = WATCHER) -> Told:
+    """Play a line of notation and say what a viewer was told, which is what everybody may know if none is named."""
+    report = state.report = Report()
+    state.play(seat, state.game.read(line))
+    return [event.plain() for event in report.take() if event.seen_by(viewer)]
+
+
+def can(state: State, seat: int) -> list[str]:
+    return [state.game.write(action) for action in state.actions(seat)]
+
+
+def why(state: State, seat: int, line: str) -> str:
+    """`refusal rule` of what cannot be done, empty for what can."""
+    reason = state.why_not(seat, state.game.read(line))
+    return f"{reason['refusal']} {reason['rule']}" if reason else ""
+
+
+def kinds(told: Told) -> list[str]:
+    return [event["event"] for event in told]
+
+
+def one(told: Told, kind: str) -> Data:
+    """The only event of a kind."""
+    found = [event for event in told if event["event"] == kind]
+    assert len(found) == 1, f"{kind}: {found}"
+    return found[0]

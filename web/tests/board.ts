@@ -1,0 +1,63 @@
+/** A board on its own, for tests: texts stand as their names, and what it plays or asks is kept. */
+import type { FluentBundle } from '@fluent/bundle';
+import { fireEvent, render } from '@testing-library/svelte';
+import { vi } from 'vitest';
+import type { Action, Args, BoardProps, GameModule } from '../src/lib/board';
+import { bundle } from '../src/lib/texts.svelte';
+import client from '../src/texts/en.ftl?raw';
+
+/** A legal action by its notation, with more words where the board reads them. */
+export type Offer = string | { do: string; [word: string]: unknown };
+
+const said = new Set<string>();
+const shared = bundle('en', client);
+
+function say(id: string, args: Args = {}): string {
+  said.add(id);
+  return [id, ...Object.values(args)].join(' ');
+}
+
+/** All that boards have said in this file, and more names of texts: those that a game has no words for. */
+export function untold(texts: FluentBundle, more: string[] = []): string[] {
+  return [...said, ...more].filter((id) => !texts.hasMessage(id) && !shared.hasMessage(id));
+}
+
+function told(offer: Offer): Action {
+  const action = typeof offer === 'string' ? { do: offer } : offer;
+  return { verb: action.do.split(' ')[0]!, ...action };
+}
+
+export function offered(lists: Record<number, Offer[]>): Record<number, Action[]> {
+  return Object.fromEntries(Object.entries(lists).map(([seat, list]) => [seat, list.map(told)]));
+}
+
+/** The board of somebody who holds the seats that have a list of actions. */
+export function showBoard(Board: GameModule['Board'], lists: Record<number, Offer[]>, more: Partial<BoardProps>) {
+  const [act, why] = [vi.fn<BoardProps['act']>(), vi.fn<BoardProps['why']>()];
+  const mine = Object.keys(lists).map(Number);
+  const props: BoardProps = {
+    view: {},
+    seat: mine[0] ?? null,
+    mine,
+    names: ['Ada', 'Bo', 'Cy', 'Di', 'Ed'],
+    actions: offered(lists),
+    events: [],
+    timed: false,
+    step: 1,
+    components: {},
+    options: {},
+    picked: null,
+    point: [],
+    motion: false,
+    say,
+    act,
+    why,
+    ...more,
+  };
+  const { container, rerender: renew } = render(Board, { props });
+  const at = (selector: string) => container.querySelector<HTMLElement>(selector)!;
+  const rerender = (next: Partial<BoardProps>) => renew({ ...props, ...next });
+  return { act, why, at, rerender, container };
+}
+
+export const key = (name: string) => fireEvent.keyDown(document.body, { key: name });
