@@ -299,7 +299,7 @@ class PhantomState(Situation):
         result = mixed(result, slots)
         result = mixed(mixed(result, ring.past), ring.lived)
         result = mixed(mixed(result, dock.holds[0]), dock.holds[1])
-        result = mixed(result, dock.discards)
+        result = mixed(mixed(result, dock.discards), dock.known_pile())
         for seat in range(self.parts.seats):
             place: i64 = (self.places[seat] + 1) * 8 + self.adventurers[seat] + 1
             result = mixed(result, (place * 1024 + self.crystals[seat]) * 1024 + self.safes[seat])
