@@ -282,6 +282,18 @@ def test_P21_who_stole_imagines_the_victim_to_know_what_was_stolen() -> None:
     assert hand(game(3).imagine(state.knowledge(2), Rng("twin")), 0, 1) == ""
 
 
+def test_P21_a_key_tells_every_phase_of_every_round() -> None:
+    """Search would take two situations with one key for the same, and play what cannot be done there."""
+    state = sit("D1", "T1")
+    told: dict[int, Any] = {}
+    for _ in range(20 * 2 * 3):
+        knowledge = state.knowledge(0)
+        assert told.setdefault(state.key(0), knowledge) == knowledge
+        [seat] = state.to_act()
+        do(state, seat, "stay" if look(state, "phase") == "move" else "pass")
+    assert look(state, "round") == 21
+
+
 # What can be taken back: only what taught nobody anything.
 
 
