@@ -153,7 +153,7 @@ class MolesState(State):
         return self.rules.imagine(self.knowledge(seat), rng)
 
     def key(self, seat: i64) -> i64:
-        result: i64 = mixed(self.round, self.dug * 8 + self.lamps)
+        result: i64 = mixed(mixed(1, self.round), self.dug * 8 + self.lamps)
         for group in (self.roots, self.lifted, self.spent, self.done):
             result = mixed(result, len(group))
             for number in group:

@@ -130,7 +130,7 @@ class WeaselsState(State):
 
     def key(self, seat: i64) -> i64:
         told = self.knowledge(seat)
-        result: i64 = mixed(self.turns, self.dared)
+        result: i64 = mixed(mixed(1, self.turns), self.dared)
         for number in [*told["cards"], *self.shown, *self.points]:
             result = mixed(result, number)
         return result

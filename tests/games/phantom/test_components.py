@@ -6,9 +6,9 @@ from ludotheque.core.errors import BadComponents
 from ludotheque.games import box
 from ludotheque.games.phantom import cards
 from ludotheque.games.phantom.components import problems, read_components
-from tests.at_play import can, do, one
+from tests.at_play import can, do, one, why
 from tests.component_files import changed, refused
-from tests.games.phantom.situations import CROWDED, game, inside, live, look, player, sit
+from tests.games.phantom.situations import CROWDED, game, hand, inside, live, look, player, sit
 
 STANDARD = box("phantom").standard_components()
 
@@ -75,6 +75,16 @@ def test_another_set_is_played_by_what_is_printed_there() -> None:
     assert one(told, "gained")["count"] == 2
     assert player(market, 0)["kept"] == ["black-market GDTC"]
     assert game(5, CROWDED).start("crowd").position()["reserve"] == 40 - 5
+
+
+def test_R49_titans_take_a_galaxol_whose_value_is_high_enough() -> None:
+    dear = changed(STANDARD, 'hold = "B"\ncards = 6\nvalue = 1', 'hold = "B"\ncards = 6\nvalue = 7')
+    state, _ = live("titans CD", "C1 D1", "", "D7 GA GB GB", "GB", crystals=[2, 2, 0], components=dear)
+    assert can(state, 1) == ["discard D7", "discard GB", "give"]
+    assert why(state, 1, "discard GA") == "too-weak R49"
+    do(state, 1, "discard GB")
+    assert can(state, 2) == ["discard GB"]
+    assert hand(state, 1) == "D7 GA GB"
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """P21: what is known of hands, and that nothing else is; undo, and what is imagined."""
 
 from collections import Counter
+from itertools import permutations
 from typing import Any
 
 import pytest
@@ -8,6 +9,7 @@ import pytest
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import State
 from ludotheque.core.events import WATCHER
+from ludotheque.games.phantom import cards
 from tests.at_play import do, one
 from tests.chi_square import UNBELIEVABLE, fits
 from tests.games.phantom.situations import duel, fight, game, hand, inside, live, look, player, sit
@@ -233,11 +235,52 @@ def test_P21_what_is_not_known_could_be_any_card_that_is_not_seen() -> None:
     assert fits(found, {**law, "GA": 6, "GB": 6}) > UNBELIEVABLE
 
 
+def used_up() -> State:
+    """The discards have become the pile: all but the hands and hold A lay there, and one card is turned up."""
+    gone = [name for name in cards.names(inside(sit("", "")).parts.equipment) if name not in ("D8", "T8", "C8", "S8")]
+    state = sit("D8", "T8", "C8", discards=gone, holds={"A": ["S8"]}, phase="equipment")
+    do(state, 0, "turn")
+    return state
+
+
+def test_P21_all_know_which_cards_a_pile_holds_that_was_discarded() -> None:
+    state = used_up()
+    assert all(state.knowledge(viewer)["shuffled"] == look(state, "shuffled") for viewer in EVERYBODY)
+    assert len(look(state, "shuffled")) == look(state, "pile") == 47
+    assert sit("D8", "T8").knowledge(1)["shuffled"] == [], "before, nobody knows which cards are in hands"
+
+
+@pytest.mark.parametrize("viewer", [1, WATCHER])
+def test_P21_nobody_is_imagined_with_a_card_that_all_saw_go_into_the_pile(viewer: int) -> None:
+    state = used_up()
+    found: Counter[str] = Counter()
+    for seed in range(40):
+        rng = Rng(f"pile {seed}")
+        for twin in (state.guess(viewer, rng), game(3).imagine(state.knowledge(viewer), rng)):
+            found[hand(twin, 0) + hand(twin, 2)] += 1
+            assert twin.knowledge(viewer) == state.knowledge(viewer)
+            assert twin.key(viewer) == state.key(viewer)
+    pairs = permutations(["D8", "C8"] if viewer == 1 else ["D8", "T8", "C8"], 2)
+    assert set(found) == {"".join(pair) for pair in pairs}
+
+
 def test_P21_who_stole_imagines_the_victim_to_know_what_was_stolen() -> None:
     state = steal("", "D1 D2", "T1")
     twin = game(3).imagine(state.knowledge(0), Rng("twin"))
     assert hand(twin, 0, 1) == "D1 D2"
     assert hand(game(3).imagine(state.knowledge(2), Rng("twin")), 0, 1) == ""
+
+
+def test_P21_a_key_tells_every_phase_of_every_round() -> None:
+    """Search would take two situations with one key for the same, and play what cannot be done there."""
+    state = sit("D1", "T1")
+    told: dict[int, Any] = {}
+    for _ in range(20 * 2 * 3):
+        knowledge = state.knowledge(0)
+        assert told.setdefault(state.key(0), knowledge) == knowledge
+        [seat] = state.to_act()
+        do(state, seat, "stay" if look(state, "phase") == "move" else "pass")
+    assert look(state, "round") == 21
 
 
 # What can be taken back: only what taught nobody anything.

@@ -116,6 +116,8 @@ def test_what_others_know_of_a_hand_is_what_all_know_unless_it_is_said() -> None
         ),
         (players({"cards": ["D8"], "low": 1}), "players[0].low is 1; fewer of the hidden cards are that low"),
         (players({"cards": ["D1"], "open": ["D1"], "low": 1}), "players[0].low is 1; fewer of the hidden"),
+        ({"shuffled": ["D1", "D2"]}, "shuffled is empty, or all that lies nowhere else: ['D1', 'D2', 'D3'"),
+        ({"shuffled": ["D1", "D1"]}, "shuffled: D1 lies elsewhere already, or is not in this component set"),
         ({"phase": "cut"}, "phase 'cut': the hand has no more than 7 cards"),
         ({"phase": "fare", "owed": {"cards": 1}}, "phase 'fare': there are fewer cards than are owed"),
         ({"phase": "fare"}, "owed.cards is None; a number from 1 to 3 is possible"),

@@ -19,6 +19,7 @@ from tests.games.phantom.situations import (
     inside,
     live,
     look,
+    no_adventure,
     pays,
     places,
     player,
@@ -359,6 +360,14 @@ def test_P10_the_adventures_discarded_are_shuffled_when_the_deck_is_used_up() ->
     told = pays(state, 0, "D1 T1")
     assert "deck-reshuffled" in kinds(told)
     assert (look(state, "past"), look(state, "deck")) == (["exploration DT"], len(blue) + len(explorations) - 1)
+
+
+def test_P10_a_slot_for_which_there_was_no_card_is_filled_once_one_is_discarded() -> None:
+    state = no_adventure()
+    told = do(state, 0, "pass")
+    assert one(told, "laid")["slot"] == 1
+    assert look(state, "slots")[0] != ""
+    assert state.game.from_position(state.position()).position() == state.position()
 
 
 def test_P10_the_phase_is_never_passed_for_who_cannot_pay() -> None:

@@ -105,7 +105,7 @@ class AlienOutlook:
     # One look at the board.
 
     def see(self, state: ArkadeState) -> None:
-        key: i64 = mixed(state.ship, state.tiles.alien_left)
+        key: i64 = mixed(mixed(1, state.ship), state.tiles.alien_left)
         cells = state.board.cells
         for cell in range(self.parts.cells):
             key = mixed(key, cells[cell])

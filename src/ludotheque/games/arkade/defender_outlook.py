@@ -79,7 +79,8 @@ class DefenderOutlook:
     # One look at the table.
 
     def see(self, state: ArkadeState) -> None:
-        key: i64 = mixed(state.ship * 64 + state.nuggets, state.tiles.gps * 8 + state.reactor)
+        key: i64 = mixed(1, state.ship * 64 + state.nuggets)
+        key = mixed(key, state.tiles.gps * 8 + state.reactor)
         cells = state.board.cells
         for cell in range(self.parts.cells):
             key = mixed(key, cells[cell])

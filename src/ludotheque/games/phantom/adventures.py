@@ -138,19 +138,8 @@ def live(state: Situation, seat: i64) -> None:
             state.report.add("kept", {"seat": seat, **state.adventure_told(adventure)})
     else:
         state.ring.lived = state.parts.with_adventure(state.ring.lived, adventure)
-    lay(state, slot)
+    state.lay(slot)
     happen(state, seat, adventure)
-
-
-def lay(state: Situation, slot: i64) -> None:
-    """An adventure at a slot; it stays empty if no card is left anywhere."""
-    if state.ring.reshuffle() and state.report is not None:
-        state.report.add("deck-reshuffled", {})
-    found: i64 = state.ring.draw(state.rng)
-    state.ring.slots[slot] = found
-    if found != NONE and state.report is not None:
-        told = {"slot": slot + 1, "system": state.ring.system(slot), **state.adventure_told(found)}
-        state.report.add("laid", told)
 
 
 # The thirteen kinds (R43 to R55).

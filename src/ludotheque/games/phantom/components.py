@@ -221,7 +221,7 @@ def parts(components: Components, setup: Setup) -> Parts:
         seats=setup.seats,
         values=[*[card % cards.VALUES + 1 for card in range(cards.SINGLES)], *[g.value for g in components.galaxols]],
         equipment=whole_pile(components),
-        strong=sum(1 << card for card in range(cards.SINGLES) if card % cards.VALUES + 1 >= components.titans.value),
+        strong=strong_cards(components),
         hold_limit=components.limits.hold.value,
         hand_limit=components.limits.hand.value,
         crystals=components.crystals.all.value,
@@ -241,6 +241,14 @@ def parts(components: Components, setup: Setup) -> Parts:
         gains=[adventure.crystals for adventure in adventures],
         copies=[adventure.copies for adventure in adventures],
     )
+
+
+def strong_cards(components: Components) -> int:
+    """The set of cards that titans want, with room for every Galaxol that is worth as much."""
+    least = components.titans.value
+    single = [cards.one(card) for card in range(cards.SINGLES) if card % cards.VALUES + 1 >= least]
+    both = zip((cards.GALAXOL_A, cards.GALAXOL_B), components.galaxols, strict=True)
+    return sum(single) + sum(cards.one(card) * cards.MOST_GALAXOLS for card, entry in both if entry.value >= least)
 
 
 def whole_pile(components: Components) -> int:

@@ -36,7 +36,7 @@ def deal(state: Situation, viewer: i64, sizes: Ints, rng: Rng) -> bool:
 def unseen_cards(state: Situation, viewer: i64) -> i64:
     """All cards whose place a viewer does not know."""
     dock = state.dock
-    unseen: i64 = state.parts.equipment - dock.discards - dock.holds[0] - dock.holds[1]
+    unseen: i64 = state.parts.equipment - dock.known_pile() - dock.discards - dock.holds[0] - dock.holds[1]
     if state.drawn != NO_CARD:
         unseen -= cards.one(state.drawn)
     for side in range(2):
@@ -78,6 +78,8 @@ def dealt(state: Situation, viewer: i64, sizes: Ints, unseen: i64, rng: Rng) -> 
             card: i64 = cards.any_of(unseen, rng)
             state.dock.replace(place, card)
             unseen -= cards.one(card)
+    if state.dock.shuffled:
+        return unseen == 0
     state.dock.pile = unseen
     return True
 

@@ -1,7 +1,8 @@
 """The loading dock: the pile, cards put under it, the discards and the two holds.
 
 The order of the pile is not kept: nobody can know it, so that the next card is drawn from it by chance. Only what was
-put under the pile lies in order, and each such card is known to one seat or to all.
+put under the pile lies in order, and each such card is known to one seat or to all. Which cards the first pile holds is
+known to nobody; every later one was discarded before all eyes, and leaves the pile before all eyes too.
 """
 
 from typing import Final, final
@@ -30,6 +31,8 @@ class Dock:
         """From top to bottom: the card, and who knows it."""
         self.holds: Ints = holds
         self.loads: Ints = loads
+        self.shuffled: bool = False
+        """Whether the pile was discarded and shuffled, so that all know which cards it holds (P21)."""
 
     @staticmethod
     def full(parts: Parts) -> "Dock":
@@ -37,7 +40,9 @@ class Dock:
         return Dock(parts, parts.equipment, 0, ints(0), ints(2), ints(2))
 
     def clone(self) -> "Dock":
-        return Dock(self.parts, self.pile, self.discards, self.under[:], self.holds[:], self.loads[:])
+        other = Dock(self.parts, self.pile, self.discards, self.under[:], self.holds[:], self.loads[:])
+        other.shuffled = self.shuffled
+        return other
 
     # The pile.
 
@@ -53,7 +58,12 @@ class Dock:
             return False
         self.pile = self.discards
         self.discards = 0
+        self.shuffled = True
         return True
+
+    def known_pile(self) -> i64:
+        """The cards of which all know that they are in the pile."""
+        return self.pile if self.shuffled else 0
 
     def knows_top(self) -> bool:
         """Whether everybody knows already which card comes next."""

@@ -133,13 +133,17 @@ def leave_dock(state: Situation) -> None:
 
 def hand_actions(state: Situation, seat: i64, first: i64, into: Actions) -> None:
     """One action for each different card of a hand, numbered from `first`."""
-    hand: i64 = state.hands.hand[seat]
-    single: i64 = hand & cards.SINGLE_BITS
+    card_actions(state.hands.hand[seat], first, into)
+
+
+def card_actions(found: i64, first: i64, into: Actions) -> None:
+    """One action for each different card of a set, numbered from `first`."""
+    single: i64 = found & cards.SINGLE_BITS
     while single != 0:
         into.add(first + cards.lowest(single))
         single &= single - 1
     for card in range(cards.SINGLES, CARDS):
-        if cards.has(hand, card):
+        if cards.has(found, card):
             into.add(first + card)
 
 

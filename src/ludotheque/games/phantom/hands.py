@@ -89,7 +89,7 @@ class Hands:
             place += self.seats
 
     def is_strong(self, card: i64) -> bool:
-        return card < cards.SINGLES and (self.strong >> card) & 1 == 1
+        return cards.has(self.strong, card)
 
     def has_strong(self, owner: i64) -> bool:
         return self.hand[owner] & self.strong != 0

@@ -79,6 +79,7 @@ def told_to(state: Situation, viewer: i64) -> Data:
         "pile": dock.size(),
         "under": [card_under(state, place, viewer) for place in range(len(dock.under))],
         "buried": [dock.knower(place) for place in range(len(dock.under))],
+        "shuffled": cards.names(dock.known_pile()),
         "discards": cards.names(dock.discards),
         "holds": {HOLDS[hold]: cards.names(dock.holds[hold]) for hold in range(2)},
         "drawn": "" if state.drawn == NO_CARD else cards.name(state.drawn),

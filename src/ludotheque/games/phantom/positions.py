@@ -40,7 +40,7 @@ DERIVED = ("target", "systems", "pile", "deck", "reserve", "owed", "fight")
 """What the rest of a position gives: it may be there, and then it has to be right."""
 NAMES = (
     *("phase", "turn", "first", "round", "turned", "slots", "players", "phantom", "mine", "blobulopode", "under"),
-    *("buried", "discards", "holds", "drawn", "revealed", "past", "lived", "winner", *DERIVED),
+    *("buried", "shuffled", "discards", "holds", "drawn", "revealed", "past", "lived", "winner", *DERIVED),
 )
 PLAYER = ("adventurer", "place", "crystals", "safe", "hand", "cards", "open", "seen", "low", "kept")
 FIGHT = (
@@ -85,6 +85,7 @@ def read(state: PhantomState, data: Data, viewer: i64, sizes: Ints) -> None:
     for seat in range(state.parts.seats):
         read_player(state, seat, players[seat], viewer, sizes)
     read_fight(state, data.get("fight"), viewer, sizes)
+    read_pile(state, data.get("shuffled", []), viewer)
     read_ring(state, data)
     read_owed(state, table("owed", data.get("owed", {})))
 
@@ -167,6 +168,19 @@ def read_dock(state: PhantomState, data: Data, viewer: i64) -> None:
         knower: i64 = read_number(f"buried[{place}]", buried[place], EVERYBODY, state.parts.seats - 1)
         hidden = under[place] == UNKNOWN and viewer != ALL_SEEING and knower != EVERYBODY and knower != viewer
         dock.bury(HIDDEN if hidden else take_out(state, "under", under[place]), knower)
+
+
+def read_pile(state: PhantomState, names: Any, viewer: i64) -> None:
+    """The cards of a pile that was discarded and shuffled; what lies nowhere else, as far as one knows, is more."""
+    dock = state.dock
+    if not items("shuffled", names):
+        return
+    rest = dock.pile
+    found = read_cards(state, "shuffled", names)
+    if viewer == ALL_SEEING and found != rest:
+        raise BadPosition(f"shuffled is empty, or all that lies nowhere else: {cards.names(rest)}")
+    dock.pile = found
+    dock.shuffled = True
 
 
 def read_cards(state: PhantomState, where: str, names: Any) -> i64:

@@ -289,7 +289,8 @@ class PhantomState(Situation):
         """What everybody sees, but for hands and fights."""
         ring = self.ring
         dock = self.dock
-        result: i64 = mixed((self.phase * 8 + self.turn) * 8 + self.first, self.round * 64 + self.drawn + 1)
+        result: i64 = mixed(1, (self.phase * 8 + self.turn) * 8 + self.first)
+        result = mixed(result, self.round * 64 + self.drawn + 1)
         result = mixed(result, ((self.phantom + 1) * 8 + self.mine + 1) * 8 + self.blobulopode + 1)
         result = mixed(result, ((self.owed * 4 + self.sort + 1) * 8 + self.victim + 1) * 8 + self.asked + 1)
         result = mixed(result, (self.turned_up * 16 + ring.turned) * 8 + self.winner + 1)
@@ -299,7 +300,7 @@ class PhantomState(Situation):
         result = mixed(result, slots)
         result = mixed(mixed(result, ring.past), ring.lived)
         result = mixed(mixed(result, dock.holds[0]), dock.holds[1])
-        result = mixed(result, dock.discards)
+        result = mixed(mixed(result, dock.discards), dock.known_pile())
         for seat in range(self.parts.seats):
             place: i64 = (self.places[seat] + 1) * 8 + self.adventurers[seat] + 1
             result = mixed(result, (place * 1024 + self.crystals[seat]) * 1024 + self.safes[seat])

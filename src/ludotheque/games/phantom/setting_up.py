@@ -4,7 +4,6 @@ from mypy_extensions import i64
 
 from ludotheque.core.actions import Actions
 from ludotheque.games.phantom import notation
-from ludotheque.games.phantom.adventures import lay
 from ludotheque.games.phantom.dock import EVERYBODY
 from ludotheque.games.phantom.duel import NOBODY
 from ludotheque.games.phantom.notation import ADVENTURER, BERTH
@@ -99,5 +98,5 @@ def choose_berth(state: Situation, seat: i64, system: i64) -> None:
         state.phase = CHOOSING
         return
     for slot in range(state.parts.systems):
-        lay(state, slot)
+        state.lay(slot)
     begin_turn(state, state.first)

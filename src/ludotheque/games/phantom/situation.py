@@ -14,7 +14,7 @@ from ludotheque.games.phantom.duel import BOTH, NOBODY, Duel
 from ludotheque.games.phantom.hands import Hands
 from ludotheque.games.phantom.notation import Notation
 from ludotheque.games.phantom.parts import ADVENTURES, Parts
-from ludotheque.games.phantom.ring import Ring
+from ludotheque.games.phantom.ring import NONE, Ring
 
 CHOOSING: Final[i64] = 0
 BERTHING: Final[i64] = 1
@@ -166,6 +166,16 @@ class Situation(State):
         self.phantom = seat
         if self.report is not None and before != seat:
             self.report.add("phantom-to", {"seat": seat, "rival": before})
+
+    def lay(self, slot: i64) -> None:
+        """An adventure at an empty slot, which stays empty while no card is left anywhere (P10)."""
+        if self.ring.reshuffle() and self.report is not None:
+            self.report.add("deck-reshuffled", {})
+        found: i64 = self.ring.draw(self.rng)
+        self.ring.slots[slot] = found
+        if found != NONE and self.report is not None:
+            told = {"slot": slot + 1, "system": self.ring.system(slot), **self.adventure_told(found)}
+            self.report.add("laid", told)
 
     def throw_die(self) -> i64:
         return self.parts.faces[self.rng.below(len(self.parts.faces))]

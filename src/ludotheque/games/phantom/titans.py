@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from ludotheque.core.actions import Actions
 from ludotheque.games.phantom import cards, notation
 from ludotheque.games.phantom.duel import NOBODY
+from ludotheque.games.phantom.equipment import card_actions
 from ludotheque.games.phantom.notation import DISCARD, GIVE
 from ludotheque.games.phantom.refusals import NO_CRYSTAL, NOT_IN_HAND, TITANS_FIRST, TOO_WEAK
 from ludotheque.games.phantom.situation import FACING_TITANS, Situation
@@ -54,10 +55,7 @@ def must_decide(state: Situation, seat: i64) -> bool:
 
 
 def answers(state: Situation, seat: i64, into: Actions) -> None:
-    strong: i64 = state.hands.hand[seat] & state.parts.strong
-    while strong != 0:
-        into.add(DISCARD + cards.lowest(strong))
-        strong &= strong - 1
+    card_actions(state.hands.hand[seat] & state.parts.strong, DISCARD, into)
     if state.crystals[seat] > 0:
         into.add(GIVE)
 

@@ -6,6 +6,7 @@ from ludotheque.core.actions import Actions
 from ludotheque.games.phantom import notation, tokens
 from ludotheque.games.phantom.notation import HAND
 from ludotheque.games.phantom.refusals import HAND_FIRST, HAND_TO_RIVALS, NO_SUCH_PLAYER
+from ludotheque.games.phantom.ring import NONE
 from ludotheque.games.phantom.situation import EQUIPPING, HANDING, OVER, Situation
 
 
@@ -43,6 +44,7 @@ def end_turn(state: Situation) -> None:
     seat: i64 = state.turn
     if state.ring.lived != 0:
         discard_lived(state)
+    fill_gaps(state)
     if state.phantom == seat and state.wealth(seat) >= state.parts.target:
         state.phase = OVER
         state.winner = seat
@@ -64,6 +66,13 @@ def discard_lived(state: Situation) -> None:
         if state.report is not None:
             state.report.add("discarded", state.adventure_told(adventure))
     state.ring.lived = 0
+
+
+def fill_gaps(state: Situation) -> None:
+    """A slot for which there was no adventure gets one as soon as one has been discarded (P10)."""
+    for slot in range(state.parts.systems):
+        if state.ring.slots[slot] == NONE:
+            state.lay(slot)
 
 
 # Handing the Mine on: at the beginning of a turn, or when its card is lived (P13).

@@ -180,7 +180,8 @@ class StarClickerState(Situation):
 
     def key(self, seat: i64) -> i64:
         """Everybody knows the same."""
-        result: i64 = mixed(self.phase * 4096 + self.round, self.actor * 64 + self.engine)
+        result: i64 = mixed(1, self.phase * 4096 + self.round)
+        result = mixed(result, self.actor * 64 + self.engine)
         result = mixed(result, ((self.bought * 16 + self.powered) * 16 + self.done) * 16 + self.broken)
         result = mixed(result, (self.outage * 64 + self.probes) * 8 + self.shields)
         for pilot in range(self.parts.seats):
