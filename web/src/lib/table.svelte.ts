@@ -220,7 +220,8 @@ export class TableStore {
   prompt = $derived.by((): { id: string; args?: Args } | null => {
     if (!this.game || !this.step || !this.view) return null;
     const shared = this.timed && this.held.length > 1;
-    return this.game.prompt(this.view, shared ? null : this.seat, this.step.toAct);
+    const seat = shared ? null : this.seat;
+    return this.game.prompt(this.view, seat, this.step.toAct, seat === null ? [] : this.actions[seat]);
   });
 
   private viewOf(step: Step): View {

@@ -579,6 +579,7 @@ board-prompt-fight-both = { $player } and { $rival } decide in secret.
 board-prompt-rethrow = Shao’Naal: do you make { $player } throw again?
 board-prompt-rethrow-other = Waiting for { $player }: will Shao’Naal step in?
 board-prompt-adventure = Live the adventure of your system, or pass.
+board-prompt-adventure-dear = Your hand cannot pay for the adventure here: pass.
 board-prompt-adventure-other = { $player } looks at the adventure.
 board-prompt-cost = { $count ->
     [one] Pay the adventure: one more card.
@@ -661,6 +662,7 @@ board-hand = { $count ->
 board-hand-empty = Your hand is empty.
 board-owed = Still to pay: { $cost }
 
+board-free = free
 board-can-fly = { $cost ->
     [0] fly there for free
     [one] fly there for 1 card

@@ -579,6 +579,7 @@ board-prompt-fight-both = { $player } et { $rival } décident en secret.
 board-prompt-rethrow = Shao’Naal : fais-tu relancer { $player } ?
 board-prompt-rethrow-other = On attend { $player } : Shao’Naal va-t-il s’en mêler ?
 board-prompt-adventure = Vis l’aventure de ton système, ou passe.
+board-prompt-adventure-dear = Tu n’as pas de quoi vivre l’aventure d’ici : passe.
 board-prompt-adventure-other = { $player } examine l’aventure.
 board-prompt-cost = { $count ->
     [one] Paie l’aventure : encore une carte.
@@ -661,6 +662,7 @@ board-hand = { $count ->
 board-hand-empty = Ta main est vide.
 board-owed = Reste à payer : { $cost }
 
+board-free = libre
 board-can-fly = { $cost ->
     [0] y voler gratuitement
     [one] y voler pour 1 carte
