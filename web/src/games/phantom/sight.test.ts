@@ -9,7 +9,7 @@ function lay(inside: string, [top, bottom]: [number, number] = [600, 900]): HTML
   document.body.innerHTML = `<button></button><div id="board"><div class="window">${inside}</div>${TRAY}</div>`;
   const at = (selector: string) => document.querySelector(selector)!;
   at('.window').getBoundingClientRect = () => ({ top, bottom }) as DOMRect;
-  at('.tray').getBoundingClientRect = () => ({ top: 500 }) as DOMRect;
+  at('.tray').getBoundingClientRect = () => ({ top: 500, height: 200 }) as DOMRect;
   return at('#board') as HTMLElement;
 }
 
@@ -44,6 +44,14 @@ describe('what one is asked about comes into sight', () => {
       bringIntoSight(board, false);
     }
     expect(seen).toHaveBeenCalledTimes(1);
+  });
+
+  test('the dock too, above the hand, when something is to be done there', () => {
+    const board = lay('', [0, 350]);
+    board.insertAdjacentHTML('beforeend', '<div class="dock"><i class="lit"></i></div>');
+    bringIntoSight(board, false);
+    expect(seen).toHaveBeenCalledExactlyOnceWith({ behavior: 'instant', block: 'nearest' }, 'dock');
+    expect(board.querySelector<HTMLElement>('.dock')!.style.scrollMarginBottom).toBe('212px');
   });
 
   test('what a lesson points at goes first, to the middle', () => {
