@@ -447,8 +447,9 @@ export class TableStore {
     return step !== null && this.held.some((seat) => step.awaited.includes(seat));
   }
 
+  /** Nothing before there are words for it: the page itself is not shown until then. */
   private speak(nowMine: boolean): void {
-    if (!this.live) return;
+    if (!this.live || !this.texts?.ready) return;
     const told = this.told(this.live);
     this.sound(told);
     const lines = told.map((event) => this.say(`event-${event.event}`, event));
