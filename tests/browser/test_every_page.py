@@ -41,8 +41,9 @@ TOO_WIDE = """() => {
 }"""
 
 TOO_SMALL = """(finger) => {
-    const boards = 'button.die, .option, .press, .battlefield .cell.lit, .screen .lit, .push.own, .lever, .choice .lit';
-    const targets = `.button, .field, button.box, [data-action], summary, ${boards}`;
+    const pressed = 'button.die, .option, .press, .push.own, .lever';
+    const lit = '.battlefield .cell.lit, .screen .lit, .choice .lit, .bridge button.lit';
+    const targets = `.button, .field, button.box, [data-action], summary, ${pressed}, ${lit}`;
     return [...document.querySelectorAll(targets)]
         .filter((node) => node.checkVisibility({ visibilityProperty: true }))
         .map((node) => [node.getBoundingClientRect(), node])

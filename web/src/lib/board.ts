@@ -40,7 +40,7 @@ export interface GameModule {
   /** The sound of each kind of event; kinds that are not named are silent. */
   sounds: Record<string, SoundRecipe>;
   /** The one line that says what to do now: a message of the game's texts. Several people in real time share a line: `seat` is null. */
-  prompt(view: View, seat: number | null, toAct: number[]): Prompt;
+  prompt(view: View, seat: number | null, toAct: number[], actions?: Action[]): Prompt;
   /** Kinds of events that only bridge a wait, such as a sealed choice: the log drops them when that seat is heard of again. */
   passing?: string[];
   /** How long, in milliseconds, these events should stay on the table before the next step is shown. Not in real time. */

@@ -220,7 +220,8 @@ export class TableStore {
   prompt = $derived.by((): { id: string; args?: Args } | null => {
     if (!this.game || !this.step || !this.view) return null;
     const shared = this.timed && this.held.length > 1;
-    return this.game.prompt(this.view, shared ? null : this.seat, this.step.toAct);
+    const seat = shared ? null : this.seat;
+    return this.game.prompt(this.view, seat, this.step.toAct, seat === null ? [] : this.actions[seat]);
   });
 
   private viewOf(step: Step): View {
@@ -446,8 +447,9 @@ export class TableStore {
     return step !== null && this.held.some((seat) => step.awaited.includes(seat));
   }
 
+  /** Nothing before there are words for it: the page itself is not shown until then. */
   private speak(nowMine: boolean): void {
-    if (!this.live) return;
+    if (!this.live || !this.texts?.ready) return;
     const told = this.told(this.live);
     this.sound(told);
     const lines = told.map((event) => this.say(`event-${event.event}`, event));

@@ -61,7 +61,8 @@ describe('the map', () => {
 
   test('where one may fly is lit, with its fare', async () => {
     const { act, why, at, container } = show(situation({ phase: 'move' }), flights);
-    expect(at('[data-system="4"] .fare').dataset.print).toBe('2');
+    expect(at('[data-system="4"] .fare').querySelectorAll('svg')).toHaveLength(2);
+    expect(at('[data-system="2"] .fare [data-print]').dataset.print).toBe('board-free');
     expect(label(at('[data-system="4"]'))).toContain('board-ship Bo, board-can-fly 2');
     expect(container.querySelectorAll('.route.lit').length).toBe(4);
     await fireEvent.click(at('[data-system="4"]'));
@@ -238,13 +239,16 @@ test('the end is told across the map', () => {
 });
 
 describe('words', () => {
-  const prompt = (more: Partial<View>, seat: number | null = 0, toAct = [0]) => game.prompt(situation(more), seat, toAct).id;
+  const prompt = (more: Partial<View>, seat: number | null = 0, toAct = [0], offers: string[] = []) =>
+    game.prompt(situation(more), seat, toAct, offers.map((action) => ({ do: action, verb: action }))).id;
 
   test('the prompt says what to do, or whom everybody waits for', () => {
     expect(prompt({})).toBe('board-prompt-equipment');
     expect(prompt({ revealed: true })).toBe('board-prompt-equipment-more');
     expect(prompt({}, 1)).toBe('board-prompt-equipment-other');
     expect(prompt({ phase: 'move' })).toBe('board-prompt-move');
+    expect(prompt({ phase: 'adventure' }, 0, [0], ['live', 'pass'])).toBe('board-prompt-adventure');
+    expect(prompt({ phase: 'adventure' }, 0, [0], ['pass'])).toBe('board-prompt-adventure-dear');
     expect(prompt({ phase: 'move', players: [player('jade', 0)] })).toBe('board-prompt-leave');
     expect(game.prompt(situation({ phase: 'fight', fight: fight() }), 1, [0, 1])).toEqual({ id: 'board-prompt-fight', args: { seat: 0 } });
     expect(prompt({ phase: 'fight', fight: fight() }, null, [0, 1])).toBe('board-prompt-fight-both');
@@ -262,6 +266,7 @@ describe('words', () => {
     const verbs = 'fly berth stay live turn take place pay commit bury discard steal hand'.split(' ');
     const ids = [
       ...phases.flatMap((phase) => [`board-prompt-${phase}`, `board-prompt-${phase}-other`]),
+      ...['leave', 'equipment-more', 'adventure-dear', 'fight-both', 'won', 'over'].map((line) => `board-prompt-${line}`),
       ...verbs.map((verb) => `board-can-${verb}`),
       ...game.keys!(situation(), [0]).map(({ text }) => text),
       ...Object.keys(sounds).map((kind) => `event-${kind}`),

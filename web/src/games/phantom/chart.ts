@@ -40,6 +40,18 @@ export function shipSpot(place: number, count: number, index: number, crowd: num
   return { x: centre.x + around.x - 50, y: centre.y + around.y - 50 };
 }
 
+/** Where the Phantom waits for somebody: at the edge of Red-Glix, whichever way the map is turned. */
+export function idleSpot(turned: number): Spot {
+  return along(-50 - turned, 8);
+}
+
+/** The Phantom beside the ship of its companion: along the ring, where no adventure lies over it, and a little inwards. */
+export function besideSpot({ x, y }: Spot): Spot {
+  const [wide, high] = [x - 50, y - 50];
+  const long = Math.hypot(wide, high) || 1;
+  return { x: x - (high * 4.9 + wide * 1.5) / long, y: y + (wide * 4.9 - high * 1.5) / long };
+}
+
 /** The way of a route as an SVG path; one that would run through Red-Glix bends around it. `aside` shifts it for a double line. */
 export function routePath(from: number, to: number, count: number, aside = 0): string {
   const [start, end] = [systemSpot(from, count), systemSpot(to, count)];

@@ -1,27 +1,28 @@
 /** The one line that says what to do now, or whom everybody waits for. */
 
-import type { Prompt, View as AnyView } from '../../lib/board';
+import type { Action, Prompt, View as AnyView } from '../../lib/board';
 import { awaited, type View } from './view';
 
-export function prompt(seen: AnyView, seat: number | null, toAct: number[]): Prompt {
+export function prompt(seen: AnyView, seat: number | null, toAct: number[], actions: Action[] = []): Prompt {
   const view = seen as View;
   if (view.phase === 'over') return ending(view, seat);
-  if (seat !== null && toAct.includes(seat)) return asked(view, seat);
+  if (seat !== null && toAct.includes(seat)) return asked(view, seat, actions);
   if (view.phase === 'fight' && view.fight) return watching(view, toAct);
   return { id: `board-prompt-${view.phase}-other`, args: { seat: toAct[0] ?? view.turn } };
 }
 
 /** As the board itself sees it, which is not told whom the table waits for. */
-export function promptOf(view: View, me: number): Prompt {
-  return prompt(view as unknown as AnyView, me < 0 ? null : me, awaited(view));
+export function promptOf(view: View, me: number, actions: Action[]): Prompt {
+  return prompt(view as unknown as AnyView, me < 0 ? null : me, awaited(view), actions);
 }
 
-function asked(view: View, seat: number): Prompt {
+function asked(view: View, seat: number, actions: Action[]): Prompt {
   const { phase, fight, owed, turn } = view;
   const rival = fight && (fight.attacker === seat ? fight.defender : fight.attacker);
   const id = `board-prompt-${phase}`;
   if (phase === 'move' && view.players[seat]?.place === 0) return { id: 'board-prompt-leave' };
   if (phase === 'equipment' && view.revealed) return { id: 'board-prompt-equipment-more' };
+  if (phase === 'adventure' && actions.length && actions.every((action) => action.do !== 'live')) return { id: 'board-prompt-adventure-dear' };
   if (phase === 'fare') return { id, args: { count: owed.cards ?? 0 } };
   if (phase === 'cost') return { id, args: { count: owed.symbols?.length ?? 0 } };
   if (phase === 'steal') return { id, args: { count: (owed.units ?? 0) - (owed.victims?.length ?? 0) } };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { routePath, shipSpot, slotSpot, systemSpot } from './chart';
+import { besideSpot, idleSpot, routePath, shipSpot, slotSpot, systemSpot } from './chart';
 import { components, fight, player, situation } from './situations';
 import { adventureAt, around, awaited, load, readAdventure, readBox, readCard, readScene, slotOf, sorted } from './view';
 
@@ -25,6 +25,17 @@ describe('cards', () => {
 });
 
 describe('the ring', () => {
+  test('the Phantom keeps beside its companion, further in than any adventure', () => {
+    const reach = ({ x, y }: { x: number; y: number }) => Math.hypot(x - 50, y - 50);
+    for (const count of [6, 8])
+      for (let system = 1; system <= count; system++) {
+        const [ship, phantom] = [systemSpot(system, count), besideSpot(systemSpot(system, count))];
+        expect(Math.hypot(phantom.x - ship.x, phantom.y - ship.y)).toBeGreaterThan(4);
+        expect(reach(phantom)).toBeLessThan(reach(ship));
+      }
+    expect(reach(idleSpot(60))).toBeCloseTo(8);
+  });
+
   test('the map turns under the adventures', () => {
     expect(slotOf({ systems: 6, turned: 0 }, 1)).toBe(1);
     expect(slotOf({ systems: 6, turned: 2 }, 5)).toBe(1);

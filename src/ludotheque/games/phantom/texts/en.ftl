@@ -83,14 +83,14 @@ adventure-safe-does = Keep it. The crystals you have now are locked away for goo
 ## What one can do
 
 action-adventurer = Be { $the-name }
-action-berth = Start at system { $system }
+action-berth = Start at system { $system }
 action-pass = { $phase ->
     [equipment] Pass: no equipment
    *[adventure] Pass: no adventure
 }
-action-take = Take all of hold { $hold }
+action-take = Take all of hold { $hold }
 action-turn = Turn up the top card
-action-place = Put it into hold { $hold }
+action-place = Put it into hold { $hold }
 action-bury = { $card ->
     [GA] Put a Galaxol A under the pile
     [GB] Put a Galaxol B under the pile
@@ -99,14 +99,14 @@ action-bury = { $card ->
 action-stay = Stay where you are
 action-fly = { $rival ->
     [-1] { $cost ->
-        [0] Fly to system { $system }
-        [one] Fly to system { $system } for 1 card
-       *[other] Fly to system { $system } for { $cost } cards
+        [0] Fly to system { $system }
+        [one] Fly to system { $system } for 1 card
+       *[other] Fly to system { $system } for { $cost } cards
     }
    *[other] { $cost ->
-        [0] Fly to system { $system } and attack { $rival }
-        [one] Fly to system { $system } for 1 card and attack { $rival }
-       *[other] Fly to system { $system } for { $cost } cards and attack { $rival }
+        [0] Fly to system { $system } and attack { $rival }
+        [one] Fly to system { $system } for 1 card and attack { $rival }
+       *[other] Fly to system { $system } for { $cost } cards and attack { $rival }
     }
 }
 action-pay = { $card ->
@@ -138,8 +138,8 @@ action-rotate = { $notches ->
 ## What happened
 
 event-joined = { $player } is { $the-name }.
-event-berthed = { $player } starts at system { $system }.
-event-laid = A new adventure at system { $system }: { $name }.
+event-berthed = { $player } starts at system { $system }.
+event-laid = A new adventure at system { $system }: { $name }.
 event-turn = Round { $round }: { $player } to play.
 event-phantom-pays = { $count ->
     [0] The Phantom would pay { $player }, but the reserve is empty.
@@ -158,7 +158,7 @@ event-revealed = { $card ->
 event-placed = { $card ->
     [GA] The Galaxol goes into hold A.
     [GB] The Galaxol goes into hold B.
-   *[other] { $player } stows { $the-name } { $value } in hold { $hold }.
+   *[other] { $player } stows { $the-name } { $value } in hold { $hold }.
 }
 event-overload = { $card ->
     [GA] Overload! { $player } keeps the Galaxol, and the holds stay as they are.
@@ -166,8 +166,8 @@ event-overload = { $card ->
    *[other] Overload! { $player } keeps { $the-name } { $value }, and the holds stay as they are.
 }
 event-took = { $count ->
-    [one] { $player } empties hold { $hold }: 1 card.
-   *[other] { $player } empties hold { $hold }: { $count } cards.
+    [one] { $player } empties hold { $hold }: 1 card.
+   *[other] { $player } empties hold { $hold }: { $count } cards.
 }
 event-buried = { $value ->
     [0] Too many cards: { $player } puts one under the pile.
@@ -190,7 +190,7 @@ event-paid = { $card ->
     [GB] { $player } pays with a Galaxol.
    *[other] { $player } pays with { $the-name } { $value }.
 }
-event-challenged = To arms! { $player } attacks { $rival } at system { $system }.
+event-challenged = To arms! { $player } attacks { $rival } at system { $system }.
 event-decided = { $player } has decided.
 event-committed = { $card ->
     [true] { $player } fights with a card face down.
@@ -579,6 +579,7 @@ board-prompt-fight-both = { $player } and { $rival } decide in secret.
 board-prompt-rethrow = Shao’Naal: do you make { $player } throw again?
 board-prompt-rethrow-other = Waiting for { $player }: will Shao’Naal step in?
 board-prompt-adventure = Live the adventure of your system, or pass.
+board-prompt-adventure-dear = Your hand cannot pay for the adventure here: pass.
 board-prompt-adventure-other = { $player } looks at the adventure.
 board-prompt-cost = { $count ->
     [one] Pay the adventure: one more card.
@@ -600,8 +601,8 @@ board-prompt-won = Victory! The crystals and the Phantom are yours.
 board-prompt-over = { $player } has the crystals and the Phantom, and wins.
 
 board-map = Star map
-board-system = System { $system }
-board-at = at system { $system }
+board-system = System { $system }
+board-at = at system { $system }
 board-ship = ship of { $name }
 board-red-glix = { $count ->
     [0] Red-Glix station, nobody there
@@ -613,7 +614,7 @@ board-adventure = { $count ->
     [one] { $name }, costs { $cost }, brings 1 crystal
    *[other] { $name }, costs { $cost }, brings { $count } crystals
 }
-board-no-adventure = No adventure at system { $system } yet
+board-no-adventure = No adventure at system { $system } yet
 board-target = To win: { $target } crystals and the Phantom at the end of your turn
 board-round = Round { $round }
 board-reserve = { $count ->
@@ -648,7 +649,7 @@ board-discards = { $count ->
    *[other] Discards: { $count } cards
 }
 board-discards-short = discards:
-board-hold = Hold { $hold }, load { $load } of { $limit }: { $cards }
+board-hold = Hold { $hold }, load { $load } of { $limit }: { $cards }
 board-none = none
 
 board-card = { $name } { $value }
@@ -661,6 +662,7 @@ board-hand = { $count ->
 board-hand-empty = Your hand is empty.
 board-owed = Still to pay: { $cost }
 
+board-free = free
 board-can-fly = { $cost ->
     [0] fly there for free
     [one] fly there for 1 card
@@ -711,9 +713,10 @@ board-is-spent = Blue frame: discarded at the end of the turn.
 board-joker = A Galaxol can stand in for any other kind.
 board-live = Live it: pay { $cost }
 
-board-fight = Fight at system { $system }
+board-fight = Fight at system { $system }
 board-attacker = attacks
 board-defender = defends
+board-fight-rule = Die plus card: the stronger wins. The Phantom’s face wins at once.
 board-fight-deciding = decides in secret…
 board-fight-decided = has decided
 board-fight-bare = no card

@@ -83,14 +83,14 @@ adventure-safe-does = À garder. Tes cristaux du moment y sont à l’abri pour 
 ## Ce que l’on peut faire
 
 action-adventurer = Devenir { $the-name }
-action-berth = Partir du système { $system }
+action-berth = Partir du système { $system }
 action-pass = { $phase ->
     [equipment] Passer : pas d’équipement
    *[adventure] Passer : pas d’aventure
 }
-action-take = Prendre toute la soute { $hold }
+action-take = Prendre toute la soute { $hold }
 action-turn = Retourner la première carte
-action-place = La charger dans la soute { $hold }
+action-place = La charger dans la soute { $hold }
 action-bury = { $card ->
     [GA] Glisser un Galaxol A sous la pioche
     [GB] Glisser un Galaxol B sous la pioche
@@ -99,14 +99,14 @@ action-bury = { $card ->
 action-stay = Rester sur place
 action-fly = { $rival ->
     [-1] { $cost ->
-        [0] Voler vers le système { $system }
-        [one] Voler vers le système { $system } pour 1 carte
-       *[other] Voler vers le système { $system } pour { $cost } cartes
+        [0] Voler vers le système { $system }
+        [one] Voler vers le système { $system } pour 1 carte
+       *[other] Voler vers le système { $system } pour { $cost } cartes
     }
    *[other] { $cost ->
-        [0] Voler vers le système { $system } et attaquer { $rival }
-        [one] Voler vers le système { $system } pour 1 carte et attaquer { $rival }
-       *[other] Voler vers le système { $system } pour { $cost } cartes et attaquer { $rival }
+        [0] Voler vers le système { $system } et attaquer { $rival }
+        [one] Voler vers le système { $system } pour 1 carte et attaquer { $rival }
+       *[other] Voler vers le système { $system } pour { $cost } cartes et attaquer { $rival }
     }
 }
 action-pay = { $card ->
@@ -138,8 +138,8 @@ action-rotate = { $notches ->
 ## Ce qui s’est passé
 
 event-joined = { $player } sera { $the-name }.
-event-berthed = { $player } part du système { $system }.
-event-laid = Nouvelle aventure au système { $system } : { $name }.
+event-berthed = { $player } part du système { $system }.
+event-laid = Nouvelle aventure au système { $system } : { $name }.
 event-turn = Manche { $round } : à { $player } de jouer.
 event-phantom-pays = { $count ->
     [0] Le Phantom voudrait payer { $player }, mais la réserve est vide.
@@ -158,7 +158,7 @@ event-revealed = { $card ->
 event-placed = { $card ->
     [GA] Le Galaxol va dans la soute A.
     [GB] Le Galaxol va dans la soute B.
-   *[other] { $player } charge { $the-name } { $value } dans la soute { $hold }.
+   *[other] { $player } charge { $the-name } { $value } dans la soute { $hold }.
 }
 event-overload = { $card ->
     [GA] Surcharge ! { $player } garde le Galaxol, et les soutes restent telles quelles.
@@ -166,8 +166,8 @@ event-overload = { $card ->
    *[other] Surcharge ! { $player } garde { $the-name } { $value }, et les soutes restent telles quelles.
 }
 event-took = { $count ->
-    [one] { $player } vide la soute { $hold } : 1 carte.
-   *[other] { $player } vide la soute { $hold } : { $count } cartes.
+    [one] { $player } vide la soute { $hold } : 1 carte.
+   *[other] { $player } vide la soute { $hold } : { $count } cartes.
 }
 event-buried = { $value ->
     [0] Trop de cartes ! { $player } en glisse une sous la pioche.
@@ -190,7 +190,7 @@ event-paid = { $card ->
     [GB] { $player } paie avec un Galaxol.
    *[other] { $player } paie avec { $the-name } { $value }.
 }
-event-challenged = Aux armes ! { $player } attaque { $rival } au système { $system }.
+event-challenged = Aux armes ! { $player } attaque { $rival } au système { $system }.
 event-decided = { $player } a fait son choix.
 event-committed = { $card ->
     [true] { $player } engage une carte, face cachée.
@@ -579,6 +579,7 @@ board-prompt-fight-both = { $player } et { $rival } décident en secret.
 board-prompt-rethrow = Shao’Naal : fais-tu relancer { $player } ?
 board-prompt-rethrow-other = On attend { $player } : Shao’Naal va-t-il s’en mêler ?
 board-prompt-adventure = Vis l’aventure de ton système, ou passe.
+board-prompt-adventure-dear = Tu n’as pas de quoi vivre l’aventure d’ici : passe.
 board-prompt-adventure-other = { $player } examine l’aventure.
 board-prompt-cost = { $count ->
     [one] Paie l’aventure : encore une carte.
@@ -600,8 +601,8 @@ board-prompt-won = Victoire ! À toi les cristaux et le Phantom.
 board-prompt-over = { $player } a les cristaux et le Phantom : partie gagnée.
 
 board-map = Carte stellaire
-board-system = Système { $system }
-board-at = au système { $system }
+board-system = Système { $system }
+board-at = au système { $system }
 board-ship = vaisseau : { $name }
 board-red-glix = { $count ->
     [0] Station Red-Glix, personne
@@ -613,7 +614,7 @@ board-adventure = { $count ->
     [one] { $name }, coûte { $cost }, rapporte { $count } cristal
    *[other] { $name }, coûte { $cost }, rapporte { $count } cristaux
 }
-board-no-adventure = Pas encore d’aventure au système { $system }
+board-no-adventure = Pas encore d’aventure au système { $system }
 board-target = Pour gagner : { $target } cristaux et le Phantom à la fin de son tour
 board-round = Manche { $round }
 board-reserve = { $count ->
@@ -648,7 +649,7 @@ board-discards = { $count ->
    *[other] Défausse : { $count } cartes
 }
 board-discards-short = défausse :
-board-hold = Soute { $hold }, charge { $load } sur { $limit } : { $cards }
+board-hold = Soute { $hold }, charge { $load } sur { $limit } : { $cards }
 board-none = rien
 
 board-card = { $name } { $value }
@@ -661,6 +662,7 @@ board-hand = { $count ->
 board-hand-empty = Ta main est vide.
 board-owed = Reste à payer : { $cost }
 
+board-free = libre
 board-can-fly = { $cost ->
     [0] y voler gratuitement
     [one] y voler pour 1 carte
@@ -711,9 +713,10 @@ board-is-spent = Cadre bleu : défaussée à la fin du tour.
 board-joker = Un Galaxol peut remplacer n’importe quel équipement.
 board-live = La vivre : payer { $cost }
 
-board-fight = Combat au système { $system }
+board-fight = Combat au système { $system }
 board-attacker = attaque
 board-defender = défend
+board-fight-rule = Dé plus carte : le plus fort gagne. Le visage du Phantom gagne aussitôt.
 board-fight-deciding = décide en secret…
 board-fight-decided = a fait son choix
 board-fight-bare = sans carte
