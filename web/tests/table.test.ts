@@ -3,8 +3,10 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { GameModule } from '../src/lib/board';
 import { forget, keepKey, kept } from '../src/lib/kept.svelte';
+import { news } from '../src/lib/news.svelte';
 import type { Seat, Step } from '../src/lib/protocol';
 import { nameOf, TableStore } from '../src/lib/table.svelte';
+import { GameTexts } from '../src/lib/texts.svelte';
 import { FakeLine } from './fake-line';
 import { bot, person, room, step, table } from './seated';
 
@@ -71,6 +73,18 @@ test('shows one step after the other, each for as long as its events need', asyn
   await vi.advanceTimersByTimeAsync(100);
   expect(store.step!.n).toBe(2);
   expect(offered()).toEqual({ 0: ['go 0'] });
+});
+
+test('announces what happens, but nothing before its words are there', async () => {
+  const words = vi.spyOn(GameTexts.prototype, 'ready', 'get').mockReturnValue(false);
+  news.text = '';
+  await arrive([person('Ada'), bot], [0], step(0, [0]));
+  update(step(1, [1]));
+  expect(news.text).toBe('');
+  words.mockRestore();
+  await vi.advanceTimersByTimeAsync(100);
+  update(step(2, [0]));
+  expect(news.text).toContain('event-e2');
 });
 
 test('far behind, it shows the newest at once', async () => {
