@@ -19,7 +19,7 @@ LEVELS: Final = ["easy", "normal", "hard"]
 NAMES: Final = ["random", "greedy", *LEVELS]
 
 EASY_SLIPS: Final[i64] = 45
-NORMAL_SLIPS: Final[i64] = 10
+NORMAL_SLIPS: Final[i64] = 15
 """How many times in a hundred a level does not look and takes any action."""
 
 TOGETHER_EASY_SLIPS: Final[i64] = 20
