@@ -14,7 +14,7 @@ from ludotheque.core.types import Data
 from tests.chi_square import UNBELIEVABLE, alike
 from tests.contract.cases import CASES, Case, as_many, random_action
 
-SAMPLES = as_many(450)
+SAMPLES = as_many(300)
 MOST_VALUES = 80
 MOST_PAIRS = 4000
 """Of more, as many are drawn, others in each case; every value by itself is always looked at."""
