@@ -34,7 +34,7 @@ FLAGS = (
 )
 """The first two keep results the same on every machine; without the third gcc inlines nothing across methods.
 
-More growth, and -O3, make random games about a tenth faster and double the minutes that everybody waits at first.
+More growth, and -O3, make random games up to a tenth faster and double the minutes that everybody waits at first.
 """
 
 
