@@ -15,7 +15,14 @@ const words = (id: string, args?: Record<string, unknown>): string =>
 function shown() {
   const act = vi.fn();
   const pick = vi.fn();
-  const view = render(ActionList, { actions: { 0: actions }, names: ['Ada', 'Bob'], hint: { seat: 0, do: 'roll' }, words, act, pick });
+  const view = render(ActionList, {
+    actions: { 0: actions },
+    names: ['Ada', 'Bob'],
+    hint: { seat: 0, do: 'roll' },
+    words,
+    act,
+    pick,
+  });
   return { ...view, act, pick, buttons: screen.getAllByRole('button') };
 }
 

@@ -1,5 +1,15 @@
 import { beforeEach, expect, test } from 'vitest';
-import { exchange, forget, keep, keepInvite, keepKey, keepSeen, kept, keptTables, keysFor } from '../src/lib/kept.svelte';
+import {
+  exchange,
+  forget,
+  keep,
+  keepInvite,
+  keepKey,
+  keepSeen,
+  kept,
+  keptTables,
+  keysFor,
+} from '../src/lib/kept.svelte';
 
 beforeEach(() => {
   for (const { table } of keptTables()) forget(table);

@@ -14,7 +14,12 @@ const seats: Seat[] = [
 
 test('whoever watches is told who sits at every seat', () => {
   settings.language = 'en';
-  const store = { id: 't1', table: { seats }, names: ['Ada', 'Bot 2', 'Seat 3', 'Bob'], you: { seats: [], host: false } };
+  const store = {
+    id: 't1',
+    table: { seats },
+    names: ['Ada', 'Bot 2', 'Seat 3', 'Bob'],
+    you: { seats: [], host: false },
+  };
   render(Seats, { store: store as unknown as TableStore, title: 'Tiny', close: () => {} });
   const told = screen.getAllByRole('group', { hidden: true }).map((group) => group.querySelector('p')?.textContent);
   expect(told).toEqual(['a person, at the table', 'hard bot', 'waiting for somebody', 'is away']);

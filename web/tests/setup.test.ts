@@ -5,7 +5,13 @@ import { choices } from '../src/lib/setup';
 const options: Option[] = [
   { name: 'mode', values: ['slow', 'fast'], default: 'slow' },
   { name: 'throws', values: [3, 2], default: 3, only: { mode: 'slow' }, otherwise: [] },
-  { name: 'tiles', values: [true, false], default: true, only: {}, otherwise: [{ when: { mode: 'fast' }, default: false }] },
+  {
+    name: 'tiles',
+    values: [true, false],
+    default: true,
+    only: {},
+    otherwise: [{ when: { mode: 'fast' }, default: false }],
+  },
 ];
 const names = (picked: Record<string, string | number | boolean>): string[] =>
   choices(options, picked, 2).offered.map((option) => option.name);
@@ -30,7 +36,12 @@ test('options of a box that names no such thing are as they were', () => {
 });
 
 test('an option may depend on the number of seats; where there is one value there is no choice', () => {
-  const ships: Option = { name: 'ships', values: ['rb', 'rg', 'all'], default: 'rb', by_seats: { 2: ['rb', 'rg'], 3: ['all'] } };
+  const ships: Option = {
+    name: 'ships',
+    values: ['rb', 'rg', 'all'],
+    default: 'rb',
+    by_seats: { 2: ['rb', 'rg'], 3: ['all'] },
+  };
   expect(choices([ships], {}, 2)).toEqual({ offered: [{ ...ships, values: ['rb', 'rg'] }], chosen: { ships: 'rb' } });
   expect(choices([ships], { ships: 'rg' }, 2).chosen).toEqual({ ships: 'rg' });
   expect(choices([ships], { ships: 'rg' }, 3)).toEqual({ offered: [], chosen: { ships: 'all' } });

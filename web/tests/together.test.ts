@@ -25,7 +25,12 @@ const crew: Seat[] = [person('Ada'), person('Ben'), { ...bot, name: 'Robo' }];
 const campaign = { option: 'level', step: 1, of: 4, next: 2 };
 const next = { table: 't2', seats: ['S'], host: 'H', watch: null };
 
-async function sitDown(now: Step, more: Partial<Table> = {}, mine = [0], following: object | null = null): Promise<void> {
+async function sitDown(
+  now: Step,
+  more: Partial<Table> = {},
+  mine = [0],
+  following: object | null = null,
+): Promise<void> {
   render(TableRoom, { table: 't1', replay: false });
   line.onopen!();
   const shown = table(crew, { freeOrder: true, memory: true, campaign, options: { level: 1 }, ...more });
@@ -48,7 +53,11 @@ beforeEach(() => {
   asked = [];
   told = [];
   history.replaceState(null, '', '/t/t1');
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }));
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
   vi.stubGlobal('WebSocket', function () {
     return (line = new FakeLine());
   });
@@ -96,7 +105,13 @@ test('a choice in common shows who proposes what, and one tap agrees', async () 
   expect(panel.getByText(/In 12 seconds most voices decide/)).toBeTruthy();
   await fireEvent.click(panel.getByRole('button', { name: 'Agree: action-rays' }));
   expect(sent('act')).toMatchObject([{ seat: 0, action: 'rays A' }]);
-  await update(proposed(2, 0, [1, 0].map((seat) => ({ seat, action: 'rays A' }))));
+  await update(
+    proposed(
+      2,
+      0,
+      [1, 0].map((seat) => ({ seat, action: 'rays A' })),
+    ),
+  );
   expect(panel.getByText('Ben, Ada')).toBeTruthy();
   expect(panel.queryByRole('button')).toBeNull();
   await update(step(3, [0]));

@@ -62,7 +62,11 @@ describe('strategy', () => {
     await fireEvent.click(press('shoot'));
     await fireEvent.click(at('[data-zone="4"]'));
     await fireEvent.click(press('nugget-left'));
-    expect(act.mock.calls).toEqual([[1, 'shoot 2'], [1, 'fly'], [1, 'nugget left']]);
+    expect(act.mock.calls).toEqual([
+      [1, 'shoot 2'],
+      [1, 'fly'],
+      [1, 'nugget left'],
+    ]);
   });
 
   test('arrow keys lead over the board, letters act', async () => {
@@ -84,7 +88,14 @@ describe('strategy', () => {
 });
 
 describe('arcade', () => {
-  const view = racing({ rows: rows({ c4: 'green', e2: 'orange' }), ship: 2, dice: [['green', 'purple'], ['orange', 5]] });
+  const view = racing({
+    rows: rows({ c4: 'green', e2: 'orange' }),
+    ship: 2,
+    dice: [
+      ['green', 'purple'],
+      ['orange', 5],
+    ],
+  });
   const actions = { 0: ['throw', 'move c4 d4'], 1: ['throw', 'fly', 'shoot 2', 'nugget left', 'nugget right'] };
 
   test('two people act at once, each with their own keys', async () => {
@@ -118,7 +129,10 @@ describe('arcade', () => {
     const { act, press } = show(racing({ phase: 'ready', ready: [false, false] }), { 0: ['ready'], 1: ['ready'] });
     await fireEvent.click(press('ready', 1));
     await fireEvent.click(press('ready', 0));
-    expect(act.mock.calls).toEqual([[1, 'ready'], [0, 'ready']]);
+    expect(act.mock.calls).toEqual([
+      [1, 'ready'],
+      [0, 'ready'],
+    ]);
   });
 
   test('keys are nobody’s business while nobody can play', async () => {
@@ -160,14 +174,17 @@ describe('the prompt', () => {
     expect(prompt(strategy({ phase: 'over', winner: 2 }), 0)).toBe('board-prompt-draw');
   });
 
-  test.each([bundle('en', en), bundle('fr', fr)])('has a text for every situation, and so has all that the board says', (texts) => {
-    const kinds = ['stop d5', 'rift d', 'repair', 'asteroid', 'field', 'tower', 'comet 2'];
-    const ids = kinds.map((kind) => prompt(strategy({ choices: [kind, ''] }), 0, [0]));
-    const ends = [0, 1, 2].map((winner) => strategy({ phase: 'over', winner }));
-    ids.push(...[0, 1, null].flatMap((seat) => ends.map((view) => prompt(view, seat))));
-    ids.push(...[0, 1, null].flatMap((seat) => [prompt(racing(), seat), prompt(racing({ phase: 'ready' }), seat)]));
-    expect(untold(texts, ids)).toEqual([]);
-  });
+  test.each([bundle('en', en), bundle('fr', fr)])(
+    'has a text for every situation, and so has all that the board says',
+    (texts) => {
+      const kinds = ['stop d5', 'rift d', 'repair', 'asteroid', 'field', 'tower', 'comet 2'];
+      const ids = kinds.map((kind) => prompt(strategy({ choices: [kind, ''] }), 0, [0]));
+      const ends = [0, 1, 2].map((winner) => strategy({ phase: 'over', winner }));
+      ids.push(...[0, 1, null].flatMap((seat) => ends.map((view) => prompt(view, seat))));
+      ids.push(...[0, 1, null].flatMap((seat) => [prompt(racing(), seat), prompt(racing({ phase: 'ready' }), seat)]));
+      expect(untold(texts, ids)).toEqual([]);
+    },
+  );
 });
 
 test('a saucer can be slid to its cell', async () => {

@@ -148,4 +148,3 @@ function digit(hand: Hand, number: number): Meaning | null {
   if (throwing) return number <= 2 ? tapDie(hand, number) : null;
   return seat === ALIEN ? null : tapColumn(hand, number);
 }
-

@@ -80,7 +80,11 @@ export class Effects {
       const timing = { duration: timed ? 220 : 600 + number * 130, easing: 'cubic-bezier(.2,.6,.3,1)' };
       this.stage.move(cube, [spin(-turns, turns * 1.5), spin(0, 0)], timing);
       const heights = timed ? [-10, 0, -4, 0] : [-70, 0, -26, 0, -9, 0];
-      this.stage.move(cube.parentElement, heights.map((y) => ({ transform: `translateY(${y}px)` })), timing);
+      this.stage.move(
+        cube.parentElement,
+        heights.map((y) => ({ transform: `translateY(${y}px)` })),
+        timing,
+      );
     });
   }
 
@@ -257,7 +261,8 @@ export class Effects {
       { opacity: 0, transform: at(0, 0.7) },
     ];
     this.stage.show(poster, place, frames, { duration: POSTER, delay, easing: 'ease-out' });
-    if (model) this.stage.move(model, [{ transform: 'rotateY(180deg)' }, { transform: 'none' }], { duration: 420, delay });
+    if (model)
+      this.stage.move(model, [{ transform: 'rotateY(180deg)' }, { transform: 'none' }], { duration: 420, delay });
   }
 
   private shout(text: string): void {

@@ -47,7 +47,12 @@ export function legend(seat: number, timed: boolean, tiles: boolean): Help[] {
   if (seat === ALIEN) return timed ? ALIEN_RACING : [...TURN, ...END];
   const own = timed ? DEFENDER_RACING : [...TURN, ...DEFENDER_TURN];
   const kept = timed ? ['KeyO', 'KeyP'] : ['B', 'G'];
-  const tools = tiles ? [{ keys: [kept[0]!], text: 'board-key-blast' }, { keys: [kept[1]!], text: 'board-key-gps' }] : [];
+  const tools = tiles
+    ? [
+        { keys: [kept[0]!], text: 'board-key-blast' },
+        { keys: [kept[1]!], text: 'board-key-gps' },
+      ]
+    : [];
   return [...own, ...tools, ...(timed ? [] : END)];
 }
 

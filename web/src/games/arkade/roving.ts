@@ -20,7 +20,9 @@ export function next(scene: Scene, here: string, key: string): string {
   const size = { rows: scene.cells.length + 1, columns: scene.cells[0]!.length };
   const reached = { row: row + rows, column: column + columns };
   if (reached.row < 0 || reached.row >= size.rows || reached.column < 0 || reached.column >= size.columns) return here;
-  return reached.row === scene.cells.length ? `zone-${reached.column + 1}` : `cell-${cellName(reached.row, reached.column)}`;
+  return reached.row === scene.cells.length
+    ? `zone-${reached.column + 1}`
+    : `cell-${cellName(reached.row, reached.column)}`;
 }
 
 function whereOf(scene: Scene, place: string): { row: number; column: number } {

@@ -45,7 +45,12 @@ const START: View = {
   out: none,
   shot: none,
   alien: { left: 6, turned: [] },
-  defender: { left: { green: 2, orange: 2, purple: 2 }, turned: { green: [], orange: [], purple: [] }, ammo: [], gps: 0 },
+  defender: {
+    left: { green: 2, orange: 2, purple: 2 },
+    turned: { green: [], orange: [], purple: [] },
+    ammo: [],
+    gps: 0,
+  },
   reactor: '',
   choices: ['', ''],
   winner: -1,

@@ -3,7 +3,13 @@
 import type { SoundRecipe, Tone } from '../../lib/board';
 
 const knock = (at: number, from: number, loud = 0.4): Tone => ({ wave: 'noise', from, at, for: 0.05, loud });
-const blip = (at: number, from: number, time = 0.08, loud = 0.16): Tone => ({ wave: 'square', from, at, for: time, loud });
+const blip = (at: number, from: number, time = 0.08, loud = 0.16): Tone => ({
+  wave: 'square',
+  from,
+  at,
+  for: time,
+  loud,
+});
 
 /** Piouuu: down it falls. */
 const laser: SoundRecipe = [

@@ -1,6 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { components, defending, moving, options, racing, strategy } from './situations';
-import { GPS, inHand, tapCell, tapColour, tapDie, tapShoot, tapThrow, tapTool, tapZone, type Hand, type Held } from './taps';
+import {
+  GPS,
+  inHand,
+  tapCell,
+  tapColour,
+  tapDie,
+  tapShoot,
+  tapThrow,
+  tapTool,
+  tapZone,
+  type Hand,
+  type Held,
+} from './taps';
 import { readBox, readScene, type View } from './view';
 
 const box = readBox(components, options);

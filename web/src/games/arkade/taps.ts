@@ -58,7 +58,9 @@ export function tried({ actions }: Hand, notation: string): Meaning {
 
 /** A tap on a cell of the board. */
 export function tapCell(hand: Hand, cell: string): Meaning {
-  return tapAnswer(hand, cell) ?? (hand.seat === ALIEN ? tapAsAlien(hand, cell) : tapColumn(hand, whereIs(cell).column + 1));
+  return (
+    tapAnswer(hand, cell) ?? (hand.seat === ALIEN ? tapAsAlien(hand, cell) : tapColumn(hand, whereIs(cell).column + 1))
+  );
 }
 
 /** While a choice is open, a cell is an answer to it. */
@@ -99,7 +101,8 @@ function tapSaucer(hand: Hand, cell: string): Meaning {
 /** A saucer is given up for an asteroid only after it has been picked up: nobody does that by a slip of the thumb. */
 function tapAsteroid(hand: Hand, cell: string): Meaning {
   const before = beside(hand.scene, cell, -1, 0);
-  if (!before || before.thing?.kind !== 'saucer') return { why: `sacrifice ${hand.held.saucer ?? before?.name ?? cell}` };
+  if (!before || before.thing?.kind !== 'saucer')
+    return { why: `sacrifice ${hand.held.saucer ?? before?.name ?? cell}` };
   const notation = `sacrifice ${before.name}`;
   if (!hand.actions.includes(notation)) return { why: notation };
   return hand.held.saucer === before.name ? { act: notation } : { hold: { saucer: before.name } };

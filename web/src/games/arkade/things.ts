@@ -1,8 +1,7 @@
 /** What can stand on a cell. */
 
 export type Thing =
-  | { kind: 'saucer'; colour: string; life: boolean; spent: boolean }
-  | { kind: 'asteroid' | 'field' | 'tower' };
+  { kind: 'saucer'; colour: string; life: boolean; spent: boolean } | { kind: 'asteroid' | 'field' | 'tower' };
 
 /** A word of the view: `.`, `green+*`, `asteroid`. A `+` is an extra life, a `*` a saucer that no die moves again. */
 export function readThing(word: string): Thing | null {

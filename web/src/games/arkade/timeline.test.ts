@@ -21,7 +21,13 @@ test('in real time a tile that turns holds nothing up', () => {
 test('a saucer that a tile carries on makes one journey', () => {
   const made = journeys(timeline([MOVED, BONUS, DRIVEN], false));
   expect(made).toHaveLength(1);
-  expect(made[0]).toMatchObject({ cell: 'e4', legs: [{ from: 'c4', to: 'd4' }, { from: 'd4', to: 'e4', by: 'engine' }] });
+  expect(made[0]).toMatchObject({
+    cell: 'e4',
+    legs: [
+      { from: 'c4', to: 'd4' },
+      { from: 'd4', to: 'e4', by: 'engine' },
+    ],
+  });
 });
 
 test('a shot is heard as a falling tone', () => {

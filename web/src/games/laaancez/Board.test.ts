@@ -29,7 +29,12 @@ describe('recruiting', () => {
   });
 
   test('an option and a lit cell make a choice', async () => {
-    const { act, why, cell, option } = show(choosing(3), ['copy hat a1', 'copy hat a2', 'copy sugar a1', 'copy sugar a2']);
+    const { act, why, cell, option } = show(choosing(3), [
+      'copy hat a1',
+      'copy hat a2',
+      'copy sugar a1',
+      'copy sugar a2',
+    ]);
     await fireEvent.click(option('hat'));
     expect(option('hat').getAttribute('aria-pressed')).toBe('true');
     expect(cell('0-a2').classList).toContain('lit');
@@ -125,8 +130,15 @@ describe('around the board', () => {
   });
 
   test('a set with other rows and unknown objects is drawn', () => {
-    const other = { ...components, sheet: { rows: [2] }, objects: [{ name: 'sleigh', hearts: 9, damage: 1, limit: 9 }] };
-    const sheets = [{ rows: ['sleigh:9/1 .'], candle: 3, line: 'a' }, { rows: ['. .'], candle: 3, line: 'a' }];
+    const other = {
+      ...components,
+      sheet: { rows: [2] },
+      objects: [{ name: 'sleigh', hearts: 9, damage: 1, limit: 9 }],
+    };
+    const sheets = [
+      { rows: ['sleigh:9/1 .'], candle: 3, line: 'a' },
+      { rows: ['. .'], candle: 3, line: 'a' },
+    ];
     const { cell } = show({ phase: 'roll', turn: 0, die: 0, sheets }, ['roll'], { components: other });
     expect(cell('0-a1').getAttribute('aria-label')).toContain('sleigh 9 9 1 9');
     expect(cell('0-a1').textContent).toContain('S');
@@ -152,6 +164,9 @@ test('the keyboard stays on the sheet when the line that had it is folded', asyn
   expect(document.activeElement).toBe(cell('1-b1'));
 });
 
-test.each([bundle('en', en), bundle('fr', fr)])('the board says nothing that has no text, but for things of an own set', (texts) => {
-  expect(untold(texts)).toEqual(['object-sleigh']);
-});
+test.each([bundle('en', en), bundle('fr', fr)])(
+  'the board says nothing that has no text, but for things of an own set',
+  (texts) => {
+    expect(untold(texts)).toEqual(['object-sleigh']);
+  },
+);

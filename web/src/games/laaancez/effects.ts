@@ -91,17 +91,28 @@ export class Effects {
     if (!cube) return;
     const rest = getComputedStyle(cube).transform;
     const spin = (x: number, y: number) => `rotateX(${x}deg) rotateY(${y}deg) ${rest}`;
-    const spins = [{ transform: spin(-900, 720) }, { transform: spin(-120, 90), offset: 0.7 }, { transform: spin(0, 0) }];
+    const spins = [
+      { transform: spin(-900, 720) },
+      { transform: spin(-120, 90), offset: 0.7 },
+      { transform: spin(0, 0) },
+    ];
     this.stage.move(cube, spins, { duration: ROLL, easing: 'cubic-bezier(.2,.6,.3,1)' });
     const hops = ['-70px, -34px', '-38px, 0', '-18px, -16px', '-6px, 0', '0, -5px', '0, 0'];
     const hopping = hops.map((hop) => ({ transform: `translate(${hop})` }));
     this.stage.move(cube.parentElement, hopping, { duration: ROLL, easing: 'ease-out' });
-    const dealt = [{ opacity: 0, transform: 'translateY(12px) scale(.9)' }, { opacity: 1, transform: 'none' }];
-    for (const card of this.stage.all('[data-option]')) this.stage.move(card, dealt, { duration: 260, delay: ROLL * 0.65 });
+    const dealt = [
+      { opacity: 0, transform: 'translateY(12px) scale(.9)' },
+      { opacity: 1, transform: 'none' },
+    ];
+    for (const card of this.stage.all('[data-option]'))
+      this.stage.move(card, dealt, { duration: 260, delay: ROLL * 0.65 });
   }
 
   private seal(event: GameEvent): void {
-    const stamped = [{ opacity: 0, transform: 'scale(1.4) rotate(8deg)' }, { opacity: 1, transform: 'none' }];
+    const stamped = [
+      { opacity: 0, transform: 'scale(1.4) rotate(8deg)' },
+      { opacity: 1, transform: 'none' },
+    ];
     this.stage.move(this.stage.find(`[data-note="${event.seat}"]`), stamped, { duration: 300, easing: 'ease-in' });
   }
 
@@ -167,7 +178,11 @@ export class Effects {
     for (let piece = 0; piece < 12; piece++) {
       const [angle, reach] = [piece * 0.52 + 0.3, 22 + (piece % 3) * 12];
       const end = `translate(${Math.cos(angle) * reach}px, ${Math.sin(angle) * reach}px) scale(.2)`;
-      const frames = [{ opacity: 0, transform: 'none' }, { opacity: 1, offset: 0.1 }, { opacity: 0, transform: end }];
+      const frames = [
+        { opacity: 0, transform: 'none' },
+        { opacity: 1, offset: 0.1 },
+        { opacity: 0, transform: end },
+      ];
       this.stage.toss('flake', { x: x - 4, y: y - 4 }, frames, { duration: 520, delay, easing: 'ease-out' });
     }
     const lost = Number(event.lost);
@@ -224,7 +239,11 @@ export class Effects {
     const kinds = ['confetti red', 'confetti green', 'confetti gold', 'flake', 'flake'];
     for (let piece = 0; piece < 70; piece++) {
       const end = `translate(${(Math.random() - 0.5) * 140}px, ${height + 30}px) rotate(${Math.random() * 900}deg)`;
-      const frames = [{ opacity: 1, transform: 'none' }, { opacity: 1, offset: 0.85 }, { opacity: 0, transform: end }];
+      const frames = [
+        { opacity: 1, transform: 'none' },
+        { opacity: 1, offset: 0.85 },
+        { opacity: 0, transform: end },
+      ];
       const timing = { duration: FALL * (0.6 + Math.random() * 0.4), delay: start + Math.random() * 900 };
       this.stage.toss(kinds[piece % 5]!, { x: left + Math.random() * width, y: top - 12 }, frames, timing);
     }

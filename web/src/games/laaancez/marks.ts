@@ -38,8 +38,10 @@ export function readMarks({ scene, seat, actions, held, picked, point }: Sources
   const mark = (where: string, more: Mark) => marks.set(where, { ...marks.get(where), ...more });
   if (seat !== null) {
     for (const move of open(actions, held)) if ('cell' in move) markPlace(move, seat, held, mark);
-    for (const move of open(actions, { to: held.to })) if ('from' in move) mark(place(seat, move.from), { use: 'throw' });
-    for (const move of open(actions, { from: held.from })) if ('to' in move) mark(place(1 - seat, move.to), { use: 'hit' });
+    for (const move of open(actions, { to: held.to }))
+      if ('from' in move) mark(place(seat, move.from), { use: 'throw' });
+    for (const move of open(actions, { from: held.from }))
+      if ('to' in move) mark(place(1 - seat, move.to), { use: 'hit' });
     for (const cell of [held.cell, held.from]) if (cell) mark(place(seat, cell), { held: true });
     if (held.to) mark(place(1 - seat, held.to), { held: true });
     markPicked(picked, seat, mark);

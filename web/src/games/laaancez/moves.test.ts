@@ -87,7 +87,7 @@ describe('throwing', () => {
     expect(tapCell(hand(view, actions), 0, 'a2')).toEqual({ why: 'throw a2 a1' });
   });
 
-  test("out of turn everything says so", () => {
+  test('out of turn everything says so', () => {
     expect(tapCell(hand({ ...view, turn: 1 }, []), 0, 'a1')).toEqual({ why: 'throw a1 a1' });
     expect(tapCell(hand({ ...view, turn: 1 }, []), 1, 'a4')).toEqual({ why: 'throw a1 a4' });
   });

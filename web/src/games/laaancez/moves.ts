@@ -71,7 +71,8 @@ export function open(actions: string[], held: Held): Move[] {
     .filter((move): move is Move => move !== null)
     .filter((move) => {
       if (move.verb === 'throw') return fits(held.from, move.from) && fits(held.to, move.to);
-      if (move.verb === 'copy' || move.verb === 'tick') return fits(held.option, move.option) && fits(held.cell, move.cell);
+      if (move.verb === 'copy' || move.verb === 'tick')
+        return fits(held.option, move.option) && fits(held.cell, move.cell);
       return true;
     });
 }

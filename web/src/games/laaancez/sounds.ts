@@ -7,7 +7,10 @@ const bell = (at: number, from: number, loud = 0.3): Tone => ({ wave: 'sine', fr
 
 export const sounds: Record<string, SoundRecipe> = {
   rolled: [knock(0, 1800), knock(0.11, 1500), knock(0.2, 1900), knock(0.32, 1300), knock(0.5, 1600), knock(0.62, 1100)],
-  chose: [{ wave: 'noise', from: 500, to: 200, for: 0.12, loud: 0.4 }, { wave: 'sine', from: 160, to: 110, for: 0.12 }],
+  chose: [
+    { wave: 'noise', from: 500, to: 200, for: 0.12, loud: 0.4 },
+    { wave: 'sine', from: 160, to: 110, for: 0.12 },
+  ],
   'chose-this': [{ wave: 'noise', from: 3200, to: 2200, for: 0.09, loud: 0.25 }],
   'copy-done': [
     { wave: 'noise', from: 2600, to: 3800, for: 0.1, loud: 0.25 },

@@ -32,7 +32,12 @@ describe('the dock', () => {
     await fireEvent.click(at('[data-pile]'));
     await fireEvent.click(at('[data-answer="pass"]'));
     await key('t');
-    expect(act.mock.calls).toEqual([[0, 'take A'], [0, 'turn'], [0, 'pass'], [0, 'turn']]);
+    expect(act.mock.calls).toEqual([
+      [0, 'take A'],
+      [0, 'turn'],
+      [0, 'pass'],
+      [0, 'turn'],
+    ]);
     expect(why.mock.calls).toEqual([[0, 'take B']]);
   });
 
@@ -57,7 +62,12 @@ describe('the dock', () => {
 });
 
 describe('the map', () => {
-  const flights = [{ do: 'fly 2', cost: 0, rival: -1 }, { do: 'fly 3', cost: 1, rival: -1 }, { do: 'fly 4', cost: 2, rival: 1 }, 'stay'];
+  const flights = [
+    { do: 'fly 2', cost: 0, rival: -1 },
+    { do: 'fly 3', cost: 1, rival: -1 },
+    { do: 'fly 4', cost: 2, rival: 1 },
+    'stay',
+  ];
 
   test('where one may fly is lit, with its fare', async () => {
     const { act, why, at, container } = show(situation({ phase: 'move' }), flights);
@@ -69,13 +79,20 @@ describe('the map', () => {
     await fireEvent.click(at('[data-system="1"]'));
     await fireEvent.click(at('[data-system="6"]'));
     await key('3');
-    expect(act.mock.calls).toEqual([[0, 'fly 4'], [0, 'stay'], [0, 'fly 3']]);
+    expect(act.mock.calls).toEqual([
+      [0, 'fly 4'],
+      [0, 'stay'],
+      [0, 'fly 3'],
+    ]);
     expect(why.mock.calls).toEqual([[0, 'fly 6']]);
   });
 
   test('from Red-Glix every system is a way out', () => {
     const view = situation({ phase: 'move', players: [player('jade', 0), player('crimson', 4)] });
-    const { container } = show(view, [1, 2, 3, 4, 5, 6].map((number) => ({ do: `fly ${number}`, cost: 0 })));
+    const { container } = show(
+      view,
+      [1, 2, 3, 4, 5, 6].map((number) => ({ do: `fly ${number}`, cost: 0 })),
+    );
     expect(container.querySelectorAll('.route.lit').length).toBe(6);
     expect(label(container.querySelector('[data-red-glix]')!)).toBe('board-red-glix 1');
   });
@@ -89,7 +106,10 @@ describe('the map', () => {
   });
 
   test('an adventure is looked at closely, and lived from there', async () => {
-    const { act, at } = show(situation({ phase: 'adventure' }), [{ do: 'live', name: '@adventure-exploration' }, 'pass']);
+    const { act, at } = show(situation({ phase: 'adventure' }), [
+      { do: 'live', name: '@adventure-exploration' },
+      'pass',
+    ]);
     await fireEvent.click(at('[data-slot="2"]'));
     expect(at('dialog').textContent).toContain('adventure-black-market-does');
     expect(at('dialog .main')).toBeNull();
@@ -117,7 +137,10 @@ describe('the hand', () => {
     await fireEvent.click(at('[data-card="D3"]'));
     await fireEvent.click(at('[data-card="T7"]'));
     await key('3');
-    expect(act.mock.calls).toEqual([[0, 'pay D3'], [0, 'pay GA']]);
+    expect(act.mock.calls).toEqual([
+      [0, 'pay D3'],
+      [0, 'pay GA'],
+    ]);
     expect(why.mock.calls).toEqual([[0, 'pay T7']]);
   });
 
@@ -149,7 +172,10 @@ describe('the hand', () => {
 
 describe('answers', () => {
   test('the map is turned by an answer that shows what one would find', async () => {
-    const { act, at } = show(situation({ phase: 'rotate' }), [{ do: 'rotate 1', notches: 1 }, { do: 'rotate 2', notches: 2 }]);
+    const { act, at } = show(situation({ phase: 'rotate' }), [
+      { do: 'rotate 1', notches: 1 },
+      { do: 'rotate 2', notches: 2 },
+    ]);
     expect(label(at('[data-answer="rotate 2"]'))).toBe('action-rotate rotate rotate 2 2');
     expect(at('[data-answer="rotate 2"] .cost [data-print]').dataset.print).toBe('board-letter-C');
     await key('2');
@@ -157,7 +183,11 @@ describe('answers', () => {
   });
 
   test('adventurers introduce themselves', () => {
-    const view = situation({ phase: 'adventurer', slots: ['', '', '', '', '', ''], players: [player('', -1), player('crimson', -1)] });
+    const view = situation({
+      phase: 'adventurer',
+      slots: ['', '', '', '', '', ''],
+      players: [player('', -1), player('crimson', -1)],
+    });
     const { at } = show(view, [{ do: 'adventurer jade', name: '@adventurer-jade' }]);
     expect(at('[data-answer="adventurer jade"]').textContent).toContain('adventurer-jade-about');
     expect(label(at('[data-slot="1"]'))).toBe('board-no-adventure 1');
@@ -165,7 +195,9 @@ describe('answers', () => {
 
   test('who is asked out of turn is told, and the others whom they wait for', () => {
     const view = situation({ phase: 'titans', turn: 1, owed: { asked: [0] } });
-    expect(show(view, ['discard T7', { do: 'give', rival: 1 }]).at('.ask').textContent).toContain('board-prompt-titans 1');
+    expect(show(view, ['discard T7', { do: 'give', rival: 1 }]).at('.ask').textContent).toContain(
+      'board-prompt-titans 1',
+    );
     const other = situation({ phase: 'titans', turn: 0, owed: { asked: [1] } });
     expect(show(other, []).at('.ask').textContent).toContain('board-prompt-titans-other 1');
   });
@@ -181,7 +213,11 @@ describe('fights', () => {
     { event: 'won-fight', seat: 0, rival: 1, how: 'phantom' },
     { event: 'exiled', seat: 1 },
   ];
-  const after = situation({ phase: 'adventure', phantom: 0, players: [player('jade', 4, { cards: ['D3', 'GA', 'T7'] }), player('crimson', 0, { hand: 3 })] });
+  const after = situation({
+    phase: 'adventure',
+    phantom: 0,
+    players: [player('jade', 4, { cards: ['D3', 'GA', 'T7'] }), player('crimson', 0, { hand: 3 })],
+  });
 
   test('cards are committed from the hand, or none is', async () => {
     const { act, at } = show(armed, ['commit D3', 'commit T7', 'bare']);
@@ -190,11 +226,17 @@ describe('fights', () => {
     expect(at('[data-side="1"] .bonus')).not.toBeNull();
     await fireEvent.click(at('[data-card="T7"]'));
     await key('p');
-    expect(act.mock.calls).toEqual([[0, 'commit T7'], [0, 'bare']]);
+    expect(act.mock.calls).toEqual([
+      [0, 'commit T7'],
+      [0, 'bare'],
+    ]);
   });
 
   test('what a rival has committed stays hidden', () => {
-    const view = situation({ phase: 'rethrow', fight: fight({ decided: [true, true], committed: [true, true], cards: ['D3', '?'], dice: [0, 6], asked: 0 }) });
+    const view = situation({
+      phase: 'rethrow',
+      fight: fight({ decided: [true, true], committed: [true, true], cards: ['D3', '?'], dice: [0, 6], asked: 0 }),
+    });
     const { at } = show(view, ['rethrow', 'accept']);
     expect(at('[data-side="1"] .card').classList).toContain('back');
     expect(at('[data-side="1"] .committed').getAttribute('aria-label')).toBe('board-card-hidden');
@@ -240,7 +282,12 @@ test('the end is told across the map', () => {
 
 describe('words', () => {
   const prompt = (more: Partial<View>, seat: number | null = 0, toAct = [0], offers: string[] = []) =>
-    game.prompt(situation(more), seat, toAct, offers.map((action) => ({ do: action, verb: action }))).id;
+    game.prompt(
+      situation(more),
+      seat,
+      toAct,
+      offers.map((action) => ({ do: action, verb: action })),
+    ).id;
 
   test('the prompt says what to do, or whom everybody waits for', () => {
     expect(prompt({})).toBe('board-prompt-equipment');
@@ -250,11 +297,20 @@ describe('words', () => {
     expect(prompt({ phase: 'adventure' }, 0, [0], ['live', 'pass'])).toBe('board-prompt-adventure');
     expect(prompt({ phase: 'adventure' }, 0, [0], ['pass'])).toBe('board-prompt-adventure-dear');
     expect(prompt({ phase: 'move', players: [player('jade', 0)] })).toBe('board-prompt-leave');
-    expect(game.prompt(situation({ phase: 'fight', fight: fight() }), 1, [0, 1])).toEqual({ id: 'board-prompt-fight', args: { seat: 0 } });
+    expect(game.prompt(situation({ phase: 'fight', fight: fight() }), 1, [0, 1])).toEqual({
+      id: 'board-prompt-fight',
+      args: { seat: 0 },
+    });
     expect(prompt({ phase: 'fight', fight: fight() }, null, [0, 1])).toBe('board-prompt-fight-both');
     expect(prompt({ phase: 'fight', fight: fight() }, 0, [1])).toBe('board-prompt-fight-other');
-    expect(game.prompt(situation({ phase: 'titans', turn: 1 }), 0, [0])).toEqual({ id: 'board-prompt-titans', args: { seat: 1 } });
-    expect([1, 0].map((winner) => prompt({ phase: 'over', winner }))).toEqual(['board-prompt-over', 'board-prompt-won']);
+    expect(game.prompt(situation({ phase: 'titans', turn: 1 }), 0, [0])).toEqual({
+      id: 'board-prompt-titans',
+      args: { seat: 1 },
+    });
+    expect([1, 0].map((winner) => prompt({ phase: 'over', winner }))).toEqual([
+      'board-prompt-over',
+      'board-prompt-won',
+    ]);
   });
 
   test('others look away while hands are secret', () => {
@@ -262,11 +318,14 @@ describe('words', () => {
   });
 
   test.each([bundle('en', en), bundle('fr', fr)])('the board says nothing that has no text', (texts) => {
-    const phases = 'adventurer berth equipment place cut move fare fight rethrow adventure cost steal hand titans rotate'.split(' ');
+    const phases =
+      'adventurer berth equipment place cut move fare fight rethrow adventure cost steal hand titans rotate'.split(' ');
     const verbs = 'fly berth stay live turn take place pay commit bury discard steal hand'.split(' ');
     const ids = [
       ...phases.flatMap((phase) => [`board-prompt-${phase}`, `board-prompt-${phase}-other`]),
-      ...['leave', 'equipment-more', 'adventure-dear', 'fight-both', 'won', 'over'].map((line) => `board-prompt-${line}`),
+      ...['leave', 'equipment-more', 'adventure-dear', 'fight-both', 'won', 'over'].map(
+        (line) => `board-prompt-${line}`,
+      ),
       ...verbs.map((verb) => `board-can-${verb}`),
       ...game.keys!(situation(), [0]).map(({ text }) => text),
       ...Object.keys(sounds).map((kind) => `event-${kind}`),

@@ -57,7 +57,18 @@ export function readFight(view: FightView): Fight {
 }
 
 function fresh(seat: number, bonus: boolean): Side {
-  return { seat, decided: false, committed: null, card: '', die: 0, throws: 0, bonus, total: 0, used: false, asked: false };
+  return {
+    seat,
+    decided: false,
+    committed: null,
+    card: '',
+    die: 0,
+    throws: 0,
+    bonus,
+    total: 0,
+    used: false,
+    asked: false,
+  };
 }
 
 /** A fight that was decided behind a curtain, for whoever sees only its last step. */
@@ -91,7 +102,8 @@ export function drama(events: GameEvent[], before: FightView | null, phantom: nu
 function told(scene: Drama, event: GameEvent, phantom: number): Drama {
   if (event.event === 'challenged') return { fight: challenge(event, phantom) };
   if (event.event === 'mine-tossed') return { toss: { token: 'mine', good: !event.explodes, face: 0, event } };
-  if (event.event === 'blob-tossed') return { toss: { token: 'blobulopode', good: Boolean(event.stays), face: 0, event } };
+  if (event.event === 'blob-tossed')
+    return { toss: { token: 'blobulopode', good: Boolean(event.stays), face: 0, event } };
   if (event.event === 'informers') return { toss: { token: 'informer', good: true, face: Number(event.face), event } };
   if (!scene || !('fight' in scene)) return AFTER.has(event.event) ? null : scene;
   if (AFTER.has(event.event)) return null;
@@ -99,7 +111,19 @@ function told(scene: Drama, event: GameEvent, phantom: number): Drama {
 }
 
 /** What clears the stage. */
-const AFTER = new Set(['exiled', 'phantom-to', 'gained', 'lost', 'turn', 'mine-to', 'blob-to', 'lived', 'kept', 'passed', 'flew']);
+const AFTER = new Set([
+  'exiled',
+  'phantom-to',
+  'gained',
+  'lost',
+  'turn',
+  'mine-to',
+  'blob-to',
+  'lived',
+  'kept',
+  'passed',
+  'flew',
+]);
 
 function challenge(event: GameEvent, phantom: number): Fight {
   const sides = [event.seat, event.rival].map((seat) => fresh(Number(seat), seat === phantom)) as [Side, Side];
@@ -111,13 +135,17 @@ function fought(fight: Fight, event: GameEvent): Fight {
   if (event.event === 'won-fight') return { ...fight, winner: event.seat!, result: event };
   const again = fight.tied && event.event === 'threw';
   const cleared = again ? fight.sides.map((side) => ({ ...side, die: 0, total: 0 })) : fight.sides;
-  const sides = cleared.map((side) => (side.seat === event.seat ? changed(side, event) : waiting(side, event))) as [Side, Side];
+  const sides = cleared.map((side) => (side.seat === event.seat ? changed(side, event) : waiting(side, event))) as [
+    Side,
+    Side,
+  ];
   return { ...fight, sides, tied: fight.tied && !again, result: again ? null : fight.result };
 }
 
 function changed(side: Side, event: GameEvent): Side {
   if (event.event === 'decided') return { ...side, decided: true };
-  if (event.event === 'committed') return { ...side, decided: true, committed: Boolean(event.card), card: lying(side.card, Boolean(event.card)) };
+  if (event.event === 'committed')
+    return { ...side, decided: true, committed: Boolean(event.card), card: lying(side.card, Boolean(event.card)) };
   if (event.event === 'threw') return { ...side, die: Number(event.face), throws: side.throws + 1, total: 0 };
   if (event.event === 'rethrow') return { ...side, used: true, asked: false };
   if (event.event === 'shown') return { ...side, card: String(event.card ?? '') };

@@ -40,21 +40,32 @@ export class Effects {
     const card = String(event.card || UNKNOWN);
     const count = Number(event.count ?? 0);
     if (event.event === 'revealed') this.turnUp(card, time);
-    else if (event.event === 'placed') this.fly(this.card(card), '[data-pile]', `[data-hold="${String(event.hold)}"]`, time);
+    else if (event.event === 'placed')
+      this.fly(this.card(card), '[data-pile]', `[data-hold="${String(event.hold)}"]`, time);
     else if (event.event === 'overload') this.fly(this.card(card), '[data-pile]', this.handOf(seat), time);
     else if (event.event === 'took') this.load(event, seat, time);
     else if (event.event === 'buried') this.fly(this.card(card), this.handOf(seat), '[data-pile]', time);
-    else if (event.event === 'paid' || event.event === 'titans-discarded') this.fly(this.card(card), this.handOf(seat), '[data-discards]', time);
-    else if (event.event === 'takes-cards') this.fly(this.card(card), this.handOf(event.own ? seat : rival), this.handOf(seat), time);
-    else if (event.event === 'stolen') this.fly(event.sort === 'cards' ? this.card(card) : this.crystal(), this.purseOf(rival), this.purseOf(seat), time);
+    else if (event.event === 'paid' || event.event === 'titans-discarded')
+      this.fly(this.card(card), this.handOf(seat), '[data-discards]', time);
+    else if (event.event === 'takes-cards')
+      this.fly(this.card(card), this.handOf(event.own ? seat : rival), this.handOf(seat), time);
+    else if (event.event === 'stolen')
+      this.fly(
+        event.sort === 'cards' ? this.card(card) : this.crystal(),
+        this.purseOf(rival),
+        this.purseOf(seat),
+        time,
+      );
     else if (event.event === 'titans-given') this.fly(this.crystal(), this.purseOf(seat), this.purseOf(rival), time);
     else if (event.event === 'mine-to') this.fly(this.token('mine'), this.purseOf(rival), this.purseOf(seat), time);
-    else if (event.event === 'blob-to') this.fly(this.token('blobulopode'), this.purseOf(rival), this.purseOf(seat), time);
+    else if (event.event === 'blob-to')
+      this.fly(this.token('blobulopode'), this.purseOf(rival), this.purseOf(seat), time);
     else if (event.event === 'gained' || event.event === 'phantom-pays') this.gain(seat, count, time);
     else if (event.event === 'lost') this.pop(this.purseOf(seat), `−${count}`, 'loss');
     else if (event.event === 'secured') this.flash(this.purseOf(seat));
     else if (event.event === 'laid') this.lay(`[data-slot="${String(event.slot)}"]`);
-    else if (event.event === 'berthed' || event.event === 'flew') this.flash(`[data-system="${String(event.system ?? event.to)}"]`, time * 0.8);
+    else if (event.event === 'berthed' || event.event === 'flew')
+      this.flash(`[data-system="${String(event.system ?? event.to)}"]`, time * 0.8);
     else if (event.event === 'exiled') this.flash('[data-red-glix]', time * 0.7);
     else if (event.event === 'phantom-to') this.flash('[data-phantom]');
     else if (event.event === 'reshuffled') this.shake('[data-pile]');
@@ -109,35 +120,53 @@ export class Effects {
     const frames = [
       { opacity: 0, transform: 'translate(-50%, -50%) scale(.5)' },
       { opacity: 1, transform: 'translate(-50%, -50%) scale(1.1)', offset: 0.2 },
-      { opacity: 1, transform: `translate(calc(-50% + ${wide * 0.9}px), calc(-50% + ${high * 0.9}px)) scale(1)`, offset: 0.85 },
+      {
+        opacity: 1,
+        transform: `translate(calc(-50% + ${wide * 0.9}px), calc(-50% + ${high * 0.9}px)) scale(1)`,
+        offset: 0.85,
+      },
       { opacity: 0, transform: `translate(calc(-50% + ${wide}px), calc(-50% + ${high}px)) scale(.5)` },
     ];
-    this.stage.show(node, new DOMRect(start.x, start.y, 0, 0), frames, { duration: Math.max(450, time), delay, easing: 'ease-in-out' });
+    this.stage.show(node, new DOMRect(start.x, start.y, 0, 0), frames, {
+      duration: Math.max(450, time),
+      delay,
+      easing: 'ease-in-out',
+    });
   }
 
   /** The card turns face up over the pile, large enough for all to read. */
   private turnUp(card: string, time: number): void {
     const start = this.centreOf('[data-pile]');
     if (!start) return;
-    const at = (scale: number, turned: number) => `translate(-50%, -50%) perspective(400px) rotateY(${turned}deg) scale(${scale})`;
+    const at = (scale: number, turned: number) =>
+      `translate(-50%, -50%) perspective(400px) rotateY(${turned}deg) scale(${scale})`;
     const frames = [
       { transform: at(0.9, 90) },
       { transform: at(1.7, 0), offset: 0.4 },
       { transform: at(1.6, 0), offset: 0.85 },
       { opacity: 0, transform: at(1, 0) },
     ];
-    this.stage.show(this.card(card), new DOMRect(start.x, start.y, 0, 0), frames, { duration: time + 250, easing: 'ease-out' });
+    this.stage.show(this.card(card), new DOMRect(start.x, start.y, 0, 0), frames, {
+      duration: time + 250,
+      easing: 'ease-out',
+    });
   }
 
   /** All cards of a hold, one after the other. */
   private load(event: GameEvent, seat: number, time: number): void {
-    const cards = String(event.cards ?? '').split(/[ ,]+/).filter(Boolean).slice(0, MANY);
-    cards.forEach((card, index) => this.fly(this.card(card), `[data-hold="${String(event.hold)}"]`, this.handOf(seat), time, index * STAGGER));
+    const cards = String(event.cards ?? '')
+      .split(/[ ,]+/)
+      .filter(Boolean)
+      .slice(0, MANY);
+    cards.forEach((card, index) =>
+      this.fly(this.card(card), `[data-hold="${String(event.hold)}"]`, this.handOf(seat), time, index * STAGGER),
+    );
   }
 
   private gain(seat: number, count: number, time: number): void {
     const from = this.stage.find(`[data-ship="${seat}"]`) ? `[data-ship="${seat}"]` : '[data-red-glix]';
-    for (let index = 0; index < Math.min(count, MANY); index++) this.fly(this.crystal(), from, this.purseOf(seat), time, index * STAGGER);
+    for (let index = 0; index < Math.min(count, MANY); index++)
+      this.fly(this.crystal(), from, this.purseOf(seat), time, index * STAGGER);
     this.pop(this.purseOf(seat), `+${count}`, 'gain', time * 0.7);
   }
 
@@ -158,7 +187,10 @@ export class Effects {
   }
 
   private lay(selector: string): void {
-    const frames = [{ opacity: 0, transform: 'perspective(400px) rotateY(90deg)' }, { opacity: 1, transform: 'none' }];
+    const frames = [
+      { opacity: 0, transform: 'perspective(400px) rotateY(90deg)' },
+      { opacity: 1, transform: 'none' },
+    ];
     this.stage.move(this.stage.find(selector), frames, { duration: 420, easing: 'ease-out' });
   }
 
@@ -189,7 +221,10 @@ export class Effects {
     const map = this.stage.find('[data-map]')?.getBoundingClientRect();
     if (!map) return;
     for (let shot = 0; shot < 9; shot++) {
-      const at = { x: map.left + map.width * (0.12 + ((shot * 37) % 76) / 100), y: map.top + map.height * (0.12 + ((shot * 53) % 76) / 100) };
+      const at = {
+        x: map.left + map.width * (0.12 + ((shot * 37) % 76) / 100),
+        y: map.top + map.height * (0.12 + ((shot * 53) % 76) / 100),
+      };
       this.burst(at, shot * 190, `spark-${shot % 3}`, 16, 70);
     }
   }

@@ -22,7 +22,8 @@ const LETTERS: Record<string, string[]> = {
 /** A system where one may go, a card of the hand where one is to be spent, otherwise the n-th answer. */
 function number(scene: Scene, actions: string[], digit: number): Meaning | null {
   const verbs = new Set(actions.map((action) => readMove(action).verb));
-  if (verbs.has('fly') || verbs.has('berth')) return digit <= scene.view.systems ? tapSystem(scene, actions, digit) : null;
+  if (verbs.has('fly') || verbs.has('berth'))
+    return digit <= scene.view.systems ? tapSystem(scene, actions, digit) : null;
   if (SPENDING.some((verb) => verbs.has(verb))) {
     const card = sorted(scene.view.players[scene.me]?.cards ?? [])[digit - 1];
     return card ? tapCard(scene, actions, card) : null;

@@ -33,7 +33,8 @@ export function readMarks({ scene, offers, picked, point }: Sources): Marks {
   for (const offer of offers) {
     const { verb } = readMove(offer.do);
     const fare = verb === 'fly' ? Number(offer.cost ?? 0) : undefined;
-    for (const place of places(offer.do, scene, scene.me)) mark(place, fare === undefined ? { use: verb } : { use: verb, fare });
+    for (const place of places(offer.do, scene, scene.me))
+      mark(place, fare === undefined ? { use: verb } : { use: verb, fare });
   }
   if (picked) for (const place of places(picked.do, scene, picked.seat)) mark(place, { picked: true });
   for (const place of point.flatMap((name) => pointed(scene, name))) mark(place, { pointed: true });

@@ -37,7 +37,9 @@ export const WITHOUT = ['pass', 'stay', 'bare', 'give', 'accept'];
 /** The answers that have a button, in the order of their numbers. */
 export function answers<Offer extends { do: string }>(offers: Offer[]): Offer[] {
   const rank = (offer: Offer) => Number(WITHOUT.includes(readMove(offer.do).verb));
-  return offers.filter((offer) => !TAPPED.includes(readMove(offer.do).verb)).sort((one, other) => rank(one) - rank(other));
+  return offers
+    .filter((offer) => !TAPPED.includes(readMove(offer.do).verb))
+    .sort((one, other) => rank(one) - rank(other));
 }
 
 /** The names of the places that an action touches, the same names that the tutorial points with. */

@@ -23,14 +23,23 @@ export function adventureName(say: Say, { kind, cost, crystals }: Adventure): st
 }
 
 export function slotLabel(say: Say, { adventure, system }: Slot): string {
-  return adventure ? `${adventureName(say, adventure)}, ${say('board-at', { system })}` : say('board-no-adventure', { system });
+  return adventure
+    ? `${adventureName(say, adventure)}, ${say('board-at', { system })}`
+    : say('board-no-adventure', { system });
 }
 
-export function systemLabel(say: Say, scene: Scene, { number, slot }: System, { use, fare = 0 }: Mark, names: string[]): string {
+export function systemLabel(
+  say: Say,
+  scene: Scene,
+  { number, slot }: System,
+  { use, fare = 0 }: Mark,
+  names: string[],
+): string {
   const parts = [say('board-system', { system: number })];
   const adventure = scene.slots[slot - 1]?.adventure;
   if (adventure) parts.push(adventureName(say, adventure));
-  for (const player of scene.players) if (player.place === number) parts.push(say('board-ship', { name: names[player.seat] ?? '' }));
+  for (const player of scene.players)
+    if (player.place === number) parts.push(say('board-ship', { name: names[player.seat] ?? '' }));
   if (use === 'fly') parts.push(say('board-can-fly', { cost: fare }));
   else if (use) parts.push(say(`board-can-${use}`));
   return parts.join(', ');

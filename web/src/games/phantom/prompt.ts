@@ -22,7 +22,8 @@ function asked(view: View, seat: number, actions: Action[]): Prompt {
   const id = `board-prompt-${phase}`;
   if (phase === 'move' && view.players[seat]?.place === 0) return { id: 'board-prompt-leave' };
   if (phase === 'equipment' && view.revealed) return { id: 'board-prompt-equipment-more' };
-  if (phase === 'adventure' && actions.length && actions.every((action) => action.do !== 'live')) return { id: 'board-prompt-adventure-dear' };
+  if (phase === 'adventure' && actions.length && actions.every((action) => action.do !== 'live'))
+    return { id: 'board-prompt-adventure-dear' };
   if (phase === 'fare') return { id, args: { count: owed.cards ?? 0 } };
   if (phase === 'cost') return { id, args: { count: owed.symbols?.length ?? 0 } };
   if (phase === 'steal') return { id, args: { count: (owed.units ?? 0) - (owed.victims?.length ?? 0) } };
@@ -32,7 +33,8 @@ function asked(view: View, seat: number, actions: Action[]): Prompt {
 
 /** Both still decide, or one. */
 function watching({ fight }: View, toAct: number[]): Prompt {
-  if (toAct.length > 1) return { id: 'board-prompt-fight-both', args: { seat: fight!.attacker, rival: fight!.defender } };
+  if (toAct.length > 1)
+    return { id: 'board-prompt-fight-both', args: { seat: fight!.attacker, rival: fight!.defender } };
   return { id: 'board-prompt-fight-other', args: { seat: toAct[0] ?? fight!.defender } };
 }
 

@@ -2,7 +2,13 @@
 
 import type { SoundRecipe, Tone } from '../../lib/board';
 
-const tone = (at: number, from: number, time = 0.16, loud = 0.26): Tone => ({ wave: 'triangle', from, at, for: time, loud });
+const tone = (at: number, from: number, time = 0.16, loud = 0.26): Tone => ({
+  wave: 'triangle',
+  from,
+  at,
+  for: time,
+  loud,
+});
 const card = (at = 0): Tone => ({ wave: 'noise', from: 1900, to: 4200, at, for: 0.07, loud: 0.35 });
 const knock = (at: number, from: number): Tone => ({ wave: 'noise', from, at, for: 0.035, loud: 0.7 });
 const crystal = (at: number): Tone[] => [tone(at, 1568, 0.12, 0.2), tone(at + 0.07, 2093, 0.3, 0.2)];
@@ -12,7 +18,14 @@ const whisper: Tone[] = [
   { wave: 'sine', from: 466, to: 415, at: 0.08, for: 1.1, loud: 0.2 },
   { wave: 'noise', from: 500, to: 1500, for: 0.9, loud: 0.12 },
 ];
-const spin: Tone[] = [0, 0.14, 0.28, 0.42, 0.56, 0.7].map((at) => ({ wave: 'sine', from: 1250, to: 1400, at, for: 0.1, loud: 0.14 }));
+const spin: Tone[] = [0, 0.14, 0.28, 0.42, 0.56, 0.7].map((at) => ({
+  wave: 'sine',
+  from: 1250,
+  to: 1400,
+  at,
+  for: 0.1,
+  loud: 0.14,
+}));
 
 export const sounds: Record<string, SoundRecipe> = {
   joined: [tone(0, 440), tone(0.12, 660, 0.24)],
@@ -21,7 +34,10 @@ export const sounds: Record<string, SoundRecipe> = {
   'phantom-pays': whisper,
   revealed: [card(), tone(0.1, 740, 0.12, 0.18)],
   placed: [{ wave: 'sine', from: 180, to: 90, for: 0.16, loud: 0.6 }],
-  overload: [{ wave: 'square', from: 220, to: 110, for: 0.5, loud: 0.16 }, { wave: 'square', from: 233, to: 116, at: 0.06, for: 0.5, loud: 0.12 }],
+  overload: [
+    { wave: 'square', from: 220, to: 110, for: 0.5, loud: 0.16 },
+    { wave: 'square', from: 233, to: 116, at: 0.06, for: 0.5, loud: 0.12 },
+  ],
   took: [card(), card(0.09), card(0.18)],
   buried: [card()],
   reshuffled: [card(), card(0.07), card(0.14), card(0.21), card(0.28)],
@@ -54,7 +70,10 @@ export const sounds: Record<string, SoundRecipe> = {
   stolen: [{ wave: 'square', from: 1200, to: 400, for: 0.3, loud: 0.12 }, card(0.3)],
   'mine-to': [tone(0, 988, 0.06), tone(0.24, 988, 0.06), tone(0.48, 988, 0.06)],
   'mine-tossed': [...spin, { wave: 'noise', from: 300, at: 1.2, for: 0.12, loud: 0.6 }],
-  'blob-to': [{ wave: 'sine', from: 220, to: 520, for: 0.22, loud: 0.4 }, { wave: 'sine', from: 260, to: 640, at: 0.26, for: 0.24, loud: 0.4 }],
+  'blob-to': [
+    { wave: 'sine', from: 220, to: 520, for: 0.22, loud: 0.4 },
+    { wave: 'sine', from: 260, to: 640, at: 0.26, for: 0.24, loud: 0.4 },
+  ],
   'blob-tossed': [...spin, { wave: 'sine', from: 300, to: 760, at: 1.2, for: 0.3, loud: 0.4 }],
   'titans-asked': [{ wave: 'sawtooth', from: 65, for: 0.7, loud: 0.34 }],
   'titans-discarded': [card()],
@@ -66,5 +85,11 @@ export const sounds: Record<string, SoundRecipe> = {
   kept: [tone(0, 659), tone(0.1, 880, 0.22)],
   informers: [...rattle, ...crystal(1.2)],
   secured: [knock(0, 300), knock(0.16, 500), tone(0.3, 880, 0.2)],
-  won: [tone(0, 523), tone(0.16, 659), tone(0.32, 784), tone(0.48, 1047, 0.6, 0.36), ...whisper.map((each) => ({ ...each, at: (each.at ?? 0) + 0.6 }))],
+  won: [
+    tone(0, 523),
+    tone(0.16, 659),
+    tone(0.32, 784),
+    tone(0.48, 1047, 0.6, 0.36),
+    ...whisper.map((each) => ({ ...each, at: (each.at ?? 0) + 0.6 })),
+  ],
 };

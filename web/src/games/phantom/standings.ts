@@ -10,6 +10,9 @@ export function standings(seen: AnyView): Standing[] {
   return order.map((seat) => ({
     seat,
     place: order.findIndex((other) => rank(other) === rank(seat)) + 1,
-    text: { id: 'board-standing', args: { count: players[seat]!.crystals + players[seat]!.safe, phantom: seat === phantom } },
+    text: {
+      id: 'board-standing',
+      args: { count: players[seat]!.crystals + players[seat]!.safe, phantom: seat === phantom },
+    },
   }));
 }

@@ -75,7 +75,12 @@ describe('places', () => {
 
   test('what can be done is lit, with its fare; what is picked or pointed at as well', () => {
     const offers = [{ do: 'fly 3', cost: 1 }, { do: 'stay' }];
-    const marks = readMarks({ scene: scene(), offers, picked: { seat: 0, do: 'fly 3' }, point: ['ship-2', 'adventure-2', 'player-1'] });
+    const marks = readMarks({
+      scene: scene(),
+      offers,
+      picked: { seat: 0, do: 'fly 3' },
+      point: ['ship-2', 'adventure-2', 'player-1'],
+    });
     expect(marks.get('system-3')).toEqual({ use: 'fly', fare: 1, picked: true });
     expect(marks.get('system-1')).toEqual({ use: 'stay' });
     expect(['system-4', 'slot-2', 'player-0'].map((place) => marks.get(place)?.pointed)).toEqual([true, true, true]);

@@ -32,7 +32,11 @@ test('the board stays as it was until the dice have fallen', () => {
   expect(suspense(duel)).toBe(8);
   expect(climax(duel)).toBe(8);
   expect(suspense([{ event: 'flew', seat: 0 }])).toBe(0);
-  const toss = [{ event: 'turn', seat: 0 }, { event: 'mine-tossed', seat: 0, explodes: true }, { event: 'lost', seat: 0, count: 2 }];
+  const toss = [
+    { event: 'turn', seat: 0 },
+    { event: 'mine-tossed', seat: 0, explodes: true },
+    { event: 'lost', seat: 0, count: 2 },
+  ];
   expect(suspense(toss)).toBe(2);
 });
 
@@ -41,8 +45,14 @@ test('a fight is told throw by throw', () => {
     const scene = drama(duel.slice(0, count), fight({ phantom: 1, decided: [true, false], cards: ['C8', ''] }), 1);
     return scene && 'fight' in scene ? scene.fight : null;
   };
-  expect(at(0)!.sides.map(({ decided, bonus }) => [decided, bonus])).toEqual([[true, false], [false, true]]);
-  expect(at(3)!.sides.map(({ committed, card }) => [committed, card])).toEqual([[true, 'C8'], [false, '']]);
+  expect(at(0)!.sides.map(({ decided, bonus }) => [decided, bonus])).toEqual([
+    [true, false],
+    [false, true],
+  ]);
+  expect(at(3)!.sides.map(({ committed, card }) => [committed, card])).toEqual([
+    [true, 'C8'],
+    [false, ''],
+  ]);
   expect(at(6)!.sides[0]).toMatchObject({ die: 4, card: 'C8', total: 12, throws: 1 });
   expect(at(8)).toMatchObject({ winner: 1, result: { how: 'phantom' } });
   expect(at(9)).toMatchObject({ winner: 1 });
@@ -50,8 +60,23 @@ test('a fight is told throw by throw', () => {
 });
 
 test('what a rival commits lies face down', () => {
-  const scene = drama([{ event: 'challenged', seat: 1, rival: 0, system: 4 }, { event: 'committed', seat: 1, card: true }], null, 0);
-  expect(scene).toMatchObject({ fight: { system: 4, sides: [{ seat: 1, card: '?', bonus: false }, { seat: 0, card: '', bonus: true }] } });
+  const scene = drama(
+    [
+      { event: 'challenged', seat: 1, rival: 0, system: 4 },
+      { event: 'committed', seat: 1, card: true },
+    ],
+    null,
+    0,
+  );
+  expect(scene).toMatchObject({
+    fight: {
+      system: 4,
+      sides: [
+        { seat: 1, card: '?', bonus: false },
+        { seat: 0, card: '', bonus: true },
+      ],
+    },
+  });
 });
 
 test('after a tie the dice are thrown anew, with the same cards', () => {
@@ -59,12 +84,26 @@ test('after a tie the dice are thrown anew, with the same cards', () => {
   const before = fight({ cards: ['D2', 'T1'], dice: [3, 4] });
   expect(drama([tied], before, -1)).toMatchObject({ fight: { tied: true, sides: [{ die: 3 }, { die: 4 }] } });
   const again = drama([tied, { event: 'threw', seat: 0, face: 1 }], before, -1);
-  expect(again).toMatchObject({ fight: { tied: false, result: null, sides: [{ die: 1, card: 'D2', throws: 1 }, { die: 0, card: 'T1' }] } });
+  expect(again).toMatchObject({
+    fight: {
+      tied: false,
+      result: null,
+      sides: [
+        { die: 1, card: 'D2', throws: 1 },
+        { die: 0, card: 'T1' },
+      ],
+    },
+  });
 });
 
 test('Shao’Naal makes the rival throw again', () => {
-  const events = [{ event: 'rethrow', seat: 0, rival: 1 }, { event: 'threw', seat: 1, face: 2, again: true }];
-  expect(drama(events, fight({ dice: [3, 6], asked: 0 }), -1)).toMatchObject({ fight: { sides: [{ used: true, asked: false }, { die: 2 }] } });
+  const events = [
+    { event: 'rethrow', seat: 0, rival: 1 },
+    { event: 'threw', seat: 1, face: 2, again: true },
+  ];
+  expect(drama(events, fight({ dice: [3, 6], asked: 0 }), -1)).toMatchObject({
+    fight: { sides: [{ used: true, asked: false }, { die: 2 }] },
+  });
 });
 
 test('who lifts a curtain after a fight sees it', () => {
@@ -77,15 +116,29 @@ test('who lifts a curtain after a fight sees it', () => {
 });
 
 test('tokens and treasure dice are scenes of their own', () => {
-  expect(drama([{ event: 'mine-tossed', seat: 0, explodes: true }], null, -1)).toMatchObject({ toss: { token: 'mine', good: false } });
-  expect(drama([{ event: 'blob-tossed', seat: 0, stays: true }], null, -1)).toMatchObject({ toss: { token: 'blobulopode', good: true } });
-  expect(drama([{ event: 'informers', seat: 0, face: 5 }], null, -1)).toMatchObject({ toss: { token: 'informer', face: 5 } });
+  expect(drama([{ event: 'mine-tossed', seat: 0, explodes: true }], null, -1)).toMatchObject({
+    toss: { token: 'mine', good: false },
+  });
+  expect(drama([{ event: 'blob-tossed', seat: 0, stays: true }], null, -1)).toMatchObject({
+    toss: { token: 'blobulopode', good: true },
+  });
+  expect(drama([{ event: 'informers', seat: 0, face: 5 }], null, -1)).toMatchObject({
+    toss: { token: 'informer', face: 5 },
+  });
 });
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const moment = (step: number, more: Partial<Moment> = {}): Moment => ({ step, seat: 0, view: situation({ round: step }), events: [], motion: true, shared: false, ...more });
+const moment = (step: number, more: Partial<Moment> = {}): Moment => ({
+  step,
+  seat: 0,
+  view: situation({ round: step }),
+  events: [],
+  motion: true,
+  shared: false,
+  ...more,
+});
 
 test('events come on stage in their time, and the board follows when the dice lie', () => {
   const show = vi.fn();

@@ -1,7 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { besideSpot, idleSpot, routePath, shipSpot, slotSpot, systemSpot } from './chart';
 import { components, fight, player, situation } from './situations';
-import { adventureAt, around, awaited, load, readAdventure, readBox, readCard, readScene, slotOf, sorted } from './view';
+import {
+  adventureAt,
+  around,
+  awaited,
+  load,
+  readAdventure,
+  readBox,
+  readCard,
+  readScene,
+  slotOf,
+  sorted,
+} from './view';
 
 const box = readBox(components);
 const scene = (more = {}, me = 0) => readScene(situation(more), box, me);
@@ -18,7 +29,12 @@ describe('cards', () => {
   });
 
   test('an adventure says its cost, what it brings and whether it is kept', () => {
-    expect(readAdventure('exploration DTC', box)).toMatchObject({ kind: 'exploration', cost: ['D', 'T', 'C'], crystals: 4, kept: false });
+    expect(readAdventure('exploration DTC', box)).toMatchObject({
+      kind: 'exploration',
+      cost: ['D', 'T', 'C'],
+      crystals: 4,
+      kept: false,
+    });
     expect(readAdventure('safe GS', box)).toMatchObject({ cost: ['G', 'S'], crystals: 0, kept: true });
     expect(readAdventure('allegiance G', box).crystals).toBe(1);
   });
@@ -47,7 +63,8 @@ describe('the ring', () => {
   });
 
   test('six systems are all linked; on eight the opposites are not', () => {
-    const fares = (routes: { fare: number }[]) => [0, 1, 2].map((fare) => routes.filter((route) => route.fare === fare).length);
+    const fares = (routes: { fare: number }[]) =>
+      [0, 1, 2].map((fare) => routes.filter((route) => route.fare === fare).length);
     expect(fares(scene().routes)).toEqual([6, 6, 3]);
     expect(fares(scene({ systems: 8 }).routes)).toEqual([8, 8, 8]);
   });

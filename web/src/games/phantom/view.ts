@@ -105,7 +105,9 @@ export function readBox({ limits, maps, adventurers, adventures }: Components): 
   return {
     adventurers: adventurers.map(({ name }) => name),
     fares: Object.fromEntries(maps.map(({ systems, routes }) => [systems, routes])),
-    crystals: Object.fromEntries(adventures.map(({ kind, cost, crystals }) => [`${kind} ${cost}`, crystals ?? GIVES[kind] ?? 0])),
+    crystals: Object.fromEntries(
+      adventures.map(({ kind, cost, crystals }) => [`${kind} ${cost}`, crystals ?? GIVES[kind] ?? 0]),
+    ),
     hold: limits.hold.value,
     hand: limits.hand.value,
   };
@@ -165,7 +167,14 @@ export interface Scene {
 export const HOLDS = ['A', 'B'] as const;
 export type Hold = (typeof HOLDS)[number];
 export const KINDS = ['D', 'T', 'C', 'S', 'N', 'G'] as const;
-const NAMES: Record<string, string> = { D: 'drill', T: 'thruster', C: 'cannon', S: 'shield', N: 'scanner', G: 'galaxol' };
+const NAMES: Record<string, string> = {
+  D: 'drill',
+  T: 'thruster',
+  C: 'cannon',
+  S: 'shield',
+  N: 'scanner',
+  G: 'galaxol',
+};
 export const UNKNOWN = '?';
 
 export interface Card {
@@ -179,7 +188,9 @@ export interface Card {
 /** `D3`, or `GA` for a Galaxol of hold A. */
 export function readCard(name: string): Card {
   const kind = name[0] ?? '';
-  return kind === 'G' ? { name, kind, value: 1, hold: name[1] ?? '' } : { name, kind, value: Number(name[1] ?? 0), hold: '' };
+  return kind === 'G'
+    ? { name, kind, value: 1, hold: name[1] ?? '' }
+    : { name, kind, value: Number(name[1] ?? 0), hold: '' };
 }
 
 /** The message that names a kind: `kind-drill`. */
@@ -272,4 +283,3 @@ export function awaited({ phase, turn, fight, owed, mine }: View): number[] {
   if (phase === 'hand' && mine >= 0) return [mine];
   return [turn];
 }
-

@@ -28,7 +28,11 @@ describe('pressing', () => {
     await fireEvent.click(at('[data-lever="buy"]'));
     await key('4');
     await key('d');
-    expect(act.mock.calls).toEqual([[0, 'destroy'], [0, 'press 4'], [0, 'done']]);
+    expect(act.mock.calls).toEqual([
+      [0, 'destroy'],
+      [0, 'press 4'],
+      [0, 'done'],
+    ]);
     expect(why.mock.calls).toEqual([[0, 'buy']]);
   });
 
@@ -59,7 +63,11 @@ describe('pressing', () => {
 
 describe('choices', () => {
   test('the replicator is answered in the banner or on the dashboard of the other pilot', async () => {
-    const view = situation({ phase: 'copy', actor: 0, pilots: [pilot('yellow'), pilot('blue', { buttons: faces({ 2: 'fire green' }) })] });
+    const view = situation({
+      phase: 'copy',
+      actor: 0,
+      pilots: [pilot('yellow'), pilot('blue', { buttons: faces({ 2: 'fire green' }) })],
+    });
     const { act, at } = show(view, { 0: ['copy fire green'] });
     await fireEvent.click(at('[data-answer="copy fire green"]'));
     await fireEvent.click(at('[data-button="blue-2"]'));
@@ -72,7 +80,10 @@ describe('choices', () => {
     const { act, at } = show(situation({ phase: 'rays', level: 4 }), { 0: ['rays A', 'rays B', 'rays C'] });
     await fireEvent.click(at('[data-answer="rays B"]'));
     await key('c');
-    expect(act.mock.calls).toEqual([[0, 'rays B'], [0, 'rays C']]);
+    expect(act.mock.calls).toEqual([
+      [0, 'rays B'],
+      [0, 'rays C'],
+    ]);
   });
 
   test('a power in hand lights its targets and says so', async () => {
@@ -98,24 +109,34 @@ describe('several ships in one hand', () => {
     await key('2');
     await key('s');
     await key('1');
-    expect(act.mock.calls).toEqual([[1, 'press 2'], [0, 'press 1']]);
+    expect(act.mock.calls).toEqual([
+      [1, 'press 2'],
+      [0, 'press 1'],
+    ]);
   });
 
   test('who is asked is in hand', () => {
-    const view = situation({ phase: 'copy', actor: 1, pilots: [pilot('yellow', { buttons: faces({ 2: 'fire green' }) }), pilot('blue')] });
+    const view = situation({
+      phase: 'copy',
+      actor: 1,
+      pilots: [pilot('yellow', { buttons: faces({ 2: 'fire green' }) }), pilot('blue')],
+    });
     const { at } = show(view, { 0: [], 1: ['copy fire green'] });
     expect(at('[data-dashboard="1"]').classList).toContain('active');
   });
 });
 
 describe('what must not be overlooked', () => {
-  const alerts = (more: Partial<View>, props: Partial<BoardProps> = {}) => show(situation(more), { 0: [] }, props).at('.notice').textContent;
+  const alerts = (more: Partial<View>, props: Partial<BoardProps> = {}) =>
+    show(situation(more), { 0: [] }, props).at('.notice').textContent;
 
   test('no power, a dead button, a Creeper over a ship, a ship on a probe', () => {
     expect(alerts({ outage: true })).toContain('board-outage');
     expect(alerts({ problem: 'fire blue' })).toContain('board-problem @button-fire-blue');
     expect(alerts({ creepers: { 2: 'b4' } })).toContain('board-jump 1 b4');
-    expect(alerts({ tiles: tiles({ a1: 'probe' }), pilots: [pilot('yellow', { cell: 'a1' })] })).toContain('board-on-probe');
+    expect(alerts({ tiles: tiles({ a1: 'probe' }), pilots: [pilot('yellow', { cell: 'a1' })] })).toContain(
+      'board-on-probe',
+    );
   });
 
   test('what Brian shows is told for as long as its step, and no longer', async () => {
@@ -136,7 +157,9 @@ test('arrows walk over the map', async () => {
 
 test('the mothership, the drive and the lines show what the floppy disk does', () => {
   const floppy = readFloppy('attack 2|3687');
-  const { at } = show(situation({ floppy, neutralised: [4], level: 4, discards: ['ion-guns A 4|8163'] }), { 0: ['press 1'] });
+  const { at } = show(situation({ floppy, neutralised: [4], level: 4, discards: ['ion-guns A 4|8163'] }), {
+    0: ['press 1'],
+  });
   expect(at('.drive').textContent).toContain('board-effect-attack');
   expect(at('[data-line="3"]').classList).toContain('called');
   expect(at('[data-line="2"]').classList).toContain('probed');
@@ -150,7 +173,8 @@ test('the end is told across the map', () => {
 });
 
 describe('words', () => {
-  const prompt = (more: Partial<View>, seat: number | null = 0, toAct = [0, 1]) => game.prompt(situation(more), seat, toAct).id;
+  const prompt = (more: Partial<View>, seat: number | null = 0, toAct = [0, 1]) =>
+    game.prompt(situation(more), seat, toAct).id;
 
   test('the prompt says what to do', () => {
     expect(prompt({})).toBe('board-prompt-press');
@@ -161,13 +185,21 @@ describe('words', () => {
     expect(prompt({ phase: 'rays' })).toBe('board-prompt-rays');
     expect(prompt({ pilots: [pilot('yellow', { owes: 0 })] })).toBe('board-prompt-done');
     expect(prompt({ pilots: [pilot('yellow', { owes: 0, done: true })] })).toBe('board-prompt-waiting');
-    expect(prompt({ tiles: tiles({ c4: 'jammer' }), pilots: [pilot('yellow', { owes: 0 })] })).toBe('board-prompt-jammer');
-    expect([1, 0].map((winner) => prompt({ phase: 'over', winner }))).toEqual(['board-prompt-won', 'board-prompt-lost']);
+    expect(prompt({ tiles: tiles({ c4: 'jammer' }), pilots: [pilot('yellow', { owes: 0 })] })).toBe(
+      'board-prompt-jammer',
+    );
+    expect([1, 0].map((winner) => prompt({ phase: 'over', winner }))).toEqual([
+      'board-prompt-won',
+      'board-prompt-lost',
+    ]);
   });
 
   test.each([bundle('en', en), bundle('fr', fr)])('the board says nothing that has no text', (texts) => {
     const kinds = ['ion-guns', 'attack', 'outage', 'problem', 'double-attack', 'ion-rays', 'bug'];
-    const ids = [...kinds.map((kind) => `board-effect-${kind}`), ...['reveal', 'push', 'show', 'further'].map((power) => `board-power-${power}`)];
+    const ids = [
+      ...kinds.map((kind) => `board-effect-${kind}`),
+      ...['reveal', 'push', 'show', 'further'].map((power) => `board-power-${power}`),
+    ];
     expect(untold(texts, ids)).toEqual([]);
   });
 });

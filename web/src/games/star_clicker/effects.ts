@@ -94,7 +94,10 @@ export class Effects {
     if (!model || !end) return;
     const ghost = model.cloneNode(true) as HTMLElement;
     ghost.classList.add('ghost');
-    this.stage.show(ghost, home, frames.length ? frames : [{ opacity: 1 }, { opacity: 1 }], { duration: end, fill: 'backwards' });
+    this.stage.show(ghost, home, frames.length ? frames : [{ opacity: 1 }, { opacity: 1 }], {
+      duration: end,
+      fill: 'backwards',
+    });
   }
 
   private resolved(leg: Leg, line: number, words: Words): Leg {
@@ -106,7 +109,13 @@ export class Effects {
     const stop = (cell: string, at: number, more: Keyframe = {}): Keyframe => {
       const there = this.rectOf(cell) ?? home;
       const shift = `translate(${there.left - home.left}px, ${there.top - home.top}px)`;
-      return { opacity: 1, ...more, transform: `${shift} ${more.transform ?? ''}`, zIndex: 5, offset: Math.min(1, end ? at / end : 0) };
+      return {
+        opacity: 1,
+        ...more,
+        transform: `${shift} ${more.transform ?? ''}`,
+        zIndex: 5,
+        offset: Math.min(1, end ? at / end : 0),
+      };
     };
     const frames = legs.flatMap((leg, index) => {
       const [start, finish] = [leg.at, leg.at + leg.for];
@@ -123,7 +132,11 @@ export class Effects {
   }
 
   /** Out over one edge, in over the other. */
-  private wrap({ from, to, at, for: time }: Leg, stop: (cell: string, at: number, more?: Keyframe) => Keyframe, home: DOMRect): Keyframe[] {
+  private wrap(
+    { from, to, at, for: time }: Leg,
+    stop: (cell: string, at: number, more?: Keyframe) => Keyframe,
+    home: DOMRect,
+  ): Keyframe[] {
     const [start, end] = [whereIs(from), whereIs(to)];
     const [right, down] = [Math.sign(start.column - end.column), Math.sign(start.row - end.row)];
     const out = `translate(${right * home.width * 0.7}px, ${down * home.height * 0.7}px)`;
@@ -139,7 +152,10 @@ export class Effects {
   // Shots and explosions.
 
   private shoot({ event, at, for: time }: Shown, words: Words): void {
-    const [from, to] = [this.rectOf(String(event.from)), this.rectOf(event.hit === 'planet' ? words.centre : String(event.to))];
+    const [from, to] = [
+      this.rectOf(String(event.from)),
+      this.rectOf(event.hit === 'planet' ? words.centre : String(event.to)),
+    ];
     if (!from || !to) return;
     const [start, end] = [middle(from), middle(to)];
     const angle = Math.atan2(end.y - start.y, end.x - start.x);
@@ -232,7 +248,11 @@ export class Effects {
     if (rect && back) {
       const ghost = back.cloneNode(true) as HTMLElement;
       const frames = [{ transform: 'none' }, { transform: 'perspective(300px) rotateY(90deg)' }];
-      if (delay) this.stage.show(ghost.cloneNode(true) as HTMLElement, rect, [{ opacity: 1 }, { opacity: 1 }], { duration: delay, fill: 'none' });
+      if (delay)
+        this.stage.show(ghost.cloneNode(true) as HTMLElement, rect, [{ opacity: 1 }, { opacity: 1 }], {
+          duration: delay,
+          fill: 'none',
+        });
       this.stage.show(ghost, rect, frames, { duration: half, delay, easing: 'ease-in' });
     }
     const frames = [{ transform: 'perspective(300px) rotateY(-90deg)' }, { transform: 'none' }];
@@ -250,15 +270,22 @@ export class Effects {
 
   private flip(selector: string, delay: number): void {
     const frames = [{ transform: 'rotateX(90deg)' }, { transform: 'none' }];
-    for (const node of this.stage.all(selector)) this.stage.move(node, frames, { duration: 380, delay, easing: 'ease-out' });
+    for (const node of this.stage.all(selector))
+      this.stage.move(node, frames, { duration: 380, delay, easing: 'ease-out' });
   }
 
   private shuffle(group: string, delay: number): void {
     for (const places of this.stage.all(`[data-places="${group}"]`)) {
       [...places.children].forEach((node, index, all) => {
         const width = node.getBoundingClientRect().width;
-        const to = [1, -1, 1, -1, 0].map((turn, step) => `translateX(${width * turn * (((index + step) % all.length) - 1)}px)`);
-        this.stage.move(node, to.map((transform) => ({ transform })), { duration: 850, delay });
+        const to = [1, -1, 1, -1, 0].map(
+          (turn, step) => `translateX(${width * turn * (((index + step) % all.length) - 1)}px)`,
+        );
+        this.stage.move(
+          node,
+          to.map((transform) => ({ transform })),
+          { duration: 850, delay },
+        );
       });
     }
   }
@@ -270,7 +297,8 @@ export class Effects {
     const card = document.createElement('span');
     card.className = 'card';
     card.append(glyph.cloneNode(true));
-    const at = (scale: number, turned: number) => `translate(-50%, -50%) perspective(300px) rotateY(${turned}deg) scale(${scale})`;
+    const at = (scale: number, turned: number) =>
+      `translate(-50%, -50%) perspective(300px) rotateY(${turned}deg) scale(${scale})`;
     const frames = [
       { opacity: 0, transform: at(0.6, 90) },
       { opacity: 1, transform: at(1.15, 0), offset: 0.15 },
@@ -282,7 +310,11 @@ export class Effects {
   }
 
   private flash(selector: string, delay: number): void {
-    const frames = [{ filter: 'none' }, { filter: 'brightness(2.2)', transform: 'scale(1.25)', offset: 0.4 }, { filter: 'none' }];
+    const frames = [
+      { filter: 'none' },
+      { filter: 'brightness(2.2)', transform: 'scale(1.25)', offset: 0.4 },
+      { filter: 'none' },
+    ];
     this.stage.move(this.stage.find(selector), frames, { duration: 520, delay });
   }
 
@@ -332,13 +364,20 @@ export class Effects {
     const map = this.rect('.starmap');
     if (!map) return;
     for (let shot = 0; shot < 10; shot++) {
-      const at = { x: map.left + map.width * (0.1 + 0.8 * Math.random()), y: map.top + map.height * (0.1 + 0.8 * Math.random()) };
+      const at = {
+        x: map.left + map.width * (0.1 + 0.8 * Math.random()),
+        y: map.top + map.height * (0.1 + 0.8 * Math.random()),
+      };
       this.burst(at, start + shot * 180, `tone-${shot % 4}`, 16);
     }
   }
 
   private darken(delay: number): void {
-    const frames = [{ filter: 'none' }, { filter: 'brightness(.5) saturate(2) hue-rotate(-20deg)', offset: 0.4 }, { filter: 'none' }];
+    const frames = [
+      { filter: 'none' },
+      { filter: 'brightness(.5) saturate(2) hue-rotate(-20deg)', offset: 0.4 },
+      { filter: 'none' },
+    ];
     this.stage.move(this.stage.find('.starmap'), frames, { duration: 1200, delay });
   }
 }

@@ -28,7 +28,12 @@ export function legend(level: number, ships: number): { keys: string[]; text: st
     { keys: ['X'], text: 'board-key-destroy' },
     { keys: ['B'], text: 'board-key-buy' },
     { keys: ['D'], text: 'board-key-done' },
-    ...(level > 1 ? [{ keys: ['P'], text: 'board-key-power' }, { keys: ['0', '1', '2'], text: 'board-key-further' }] : []),
+    ...(level > 1
+      ? [
+          { keys: ['P'], text: 'board-key-power' },
+          { keys: ['0', '1', '2'], text: 'board-key-further' },
+        ]
+      : []),
     ...(level > 2 ? [{ keys: ['A', 'B', 'C'], text: 'board-key-rays' }] : []),
     { keys: ['←', '↑', '↓', '→', '↵'], text: 'board-key-map' },
     ...(ships > 1 ? [{ keys: ['S'], text: 'board-key-ship' }] : []),

@@ -48,5 +48,7 @@ export function places(notation: string, scene: Scene, seat: number): string[] {
 export function lying(scene: Scene, seat: number, button: string): string[] {
   return scene.pilots
     .filter((pilot) => pilot.seat !== seat)
-    .flatMap(({ colour, buttons }) => buttons.flatMap((each, index) => (each === button ? [`button-${colour}-${index + 1}`] : [])));
+    .flatMap(({ colour, buttons }) =>
+      buttons.flatMap((each, index) => (each === button ? [`button-${colour}-${index + 1}`] : [])),
+    );
 }

@@ -20,7 +20,8 @@ export function buttonNames(say: Say, { buttons }: Group): string {
 export function cellLabel(say: Say, cell: Cell, scene: Scene, mark: Mark): string {
   const parts = [say('board-cell', { cell: cell.name })];
   if (cell.centre) parts.push(say('board-planet', { shields: scene.view.shields }));
-  if (cell.tile === 'hidden') parts.push(say(cell.zone === 'z' ? 'board-hidden-zone' : 'board-hidden', { sector: cell.zone }));
+  if (cell.tile === 'hidden')
+    parts.push(say(cell.zone === 'z' ? 'board-hidden-zone' : 'board-hidden', { sector: cell.zone }));
   else if (cell.tile) parts.push(say(`tile-${cell.tile}`));
   if (cell.ship) parts.push(say(`ship-${cell.ship.colour}`));
   if (cell.creeper) parts.push(say('board-creeper', { line: cell.creeper }));
@@ -33,7 +34,9 @@ export function cellLabel(say: Say, cell: Cell, scene: Scene, mark: Mark): strin
 /** A place of a dashboard; what lies there only while it lies face up, or is noted. */
 export function placeLabel(say: Say, pilot: Pilot, place: number, mark: Mark, own: boolean): string {
   const [shown, known] = [pilot.buttons[place - 1]!, pilot.known[place - 1]!];
-  const parts = [own ? say('board-button', { place }) : say('board-button-of', { place, ship: `@ship-${pilot.colour}` })];
+  const parts = [
+    own ? say('board-button', { place }) : say('board-button-of', { place, ship: `@ship-${pilot.colour}` }),
+  ];
   if (shown !== EMPTY) parts.push(buttonName(say, shown));
   else parts.push(say('board-face-down'));
   if (shown === EMPTY && known !== EMPTY) parts.push(say('board-noted', { button: buttonRef(known) }));

@@ -4,12 +4,22 @@ import type { Components, PilotView, View } from './view';
 
 export const components: Components = {
   board: {
-    rows: ['z 2 2 2 2 2 z', '8 z 2 2 2 z 4', '8 8 . . . 4 4', '8 8 . o . 4 4', '8 8 . . . 4 4', '8 z 6 6 6 z 4', 'z 6 6 6 6 6 z'],
+    rows: [
+      'z 2 2 2 2 2 z',
+      '8 z 2 2 2 z 4',
+      '8 8 . . . 4 4',
+      '8 8 . o . 4 4',
+      '8 8 . . . 4 4',
+      '8 z 6 6 6 z 4',
+      'z 6 6 6 6 6 z',
+    ],
   },
-  lines: ['a1 b2 c3', 'a4 b4 c4', 'a7 b6 c5', 'd7 d6 d5', 'g7 f6 e5', 'g4 f4 e4', 'g1 f2 e3', 'd1 d2 d3'].map((cells, index) => ({
-    number: index + 1,
-    cells,
-  })),
+  lines: ['a1 b2 c3', 'a4 b4 c4', 'a7 b6 c5', 'd7 d6 d5', 'g7 f6 e5', 'g4 f4 e4', 'g1 f2 e3', 'd1 d2 d3'].map(
+    (cells, index) => ({
+      number: index + 1,
+      cells,
+    }),
+  ),
   ships: [
     { colour: 'yellow', edge: 'north', start: 'c4' },
     { colour: 'blue', edge: 'east', start: 'd5' },
@@ -32,7 +42,18 @@ const MIX = { jammer: 2, probe: 1, energy: 1, accelerator: 1, empty: 3 };
 
 export function pilot(colour: string, more: Partial<PilotView> = {}): PilotView {
   const face = Array.from({ length: 9 }, () => '?');
-  return { colour, cell: STARTS[colour]!, energy: 1, owes: 2, bought: false, power: false, done: false, broken: false, buttons: face, ...more };
+  return {
+    colour,
+    cell: STARTS[colour]!,
+    energy: 1,
+    owes: 2,
+    bought: false,
+    power: false,
+    done: false,
+    broken: false,
+    buttons: face,
+    ...more,
+  };
 }
 
 /** Nine places with these buttons face up: `{ 4: 'replicator' }`. */
@@ -45,7 +66,9 @@ export function tiles(given: Record<string, string> = {}): string[] {
   return components.board.rows.map((row, line) =>
     row
       .split(' ')
-      .map((zone, column) => given[`${'abcdefg'[line]}${column + 1}`] ?? (zone === '.' || zone === 'o' ? '.' : 'hidden'))
+      .map(
+        (zone, column) => given[`${'abcdefg'[line]}${column + 1}`] ?? (zone === '.' || zone === 'o' ? '.' : 'hidden'),
+      )
       .join(' '),
   );
 }

@@ -53,7 +53,9 @@ describe('a tap', () => {
     expect(tapOwn(armed, 1)).toEqual({ why: 'show 1 blue 1' });
     expect(tapOther(hand(actions, crew, { power: true, place: 4 }), 'blue', 7)).toEqual({ act: 'show 4 blue 7' });
     expect(tapOther(armed, 'blue', 8)).toEqual({ hold: { power: true, other: { colour: 'blue', place: 8 } } });
-    expect(tapOwn(hand(actions, crew, { power: true, other: { colour: 'blue', place: 7 } }), 5)).toEqual({ act: 'show 5 blue 7' });
+    expect(tapOwn(hand(actions, crew, { power: true, other: { colour: 'blue', place: 7 } }), 5)).toEqual({
+      act: 'show 5 blue 7',
+    });
   });
 
   test('a power that can no longer be used leaves the hand', () => {
@@ -81,7 +83,12 @@ describe('a key', () => {
     expect(letter(copying, '2')).toEqual({ act: 'copy propulsion blue' });
     expect(letter(copying, '3')).toBeNull();
     const flying = hand(['go', 'further 1', 'further 2'], { phase: 'further', actor: 0 });
-    expect(['g', '0', '2', 'b'].map((key) => letter(flying, key))).toEqual([{ act: 'go' }, { act: 'go' }, { act: 'further 2' }, null]);
+    expect(['g', '0', '2', 'b'].map((key) => letter(flying, key))).toEqual([
+      { act: 'go' },
+      { act: 'go' },
+      { act: 'further 2' },
+      null,
+    ]);
     expect(letter(hand(['rays A', 'rays B', 'rays C'], { phase: 'rays' }), 'b')).toEqual({ act: 'rays B' });
   });
 
@@ -93,12 +100,18 @@ describe('a key', () => {
 
   test('arrows lead over the map and stop at its edge', () => {
     const { scene } = hand([]);
-    expect(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'].map((key) => next(scene, 'a1', key))).toEqual(['a1', 'b1', 'a1', 'a2']);
+    expect(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'].map((key) => next(scene, 'a1', key))).toEqual([
+      'a1',
+      'b1',
+      'a1',
+      'a2',
+    ]);
   });
 });
 
 describe('what is lit', () => {
-  const lit = (player: Hand) => [...readMarks({ scene: player.scene, hands: [player], picked: null, point: [] })].filter(([, mark]) => mark.use);
+  const lit = (player: Hand) =>
+    [...readMarks({ scene: player.scene, hands: [player], picked: null, point: [] })].filter(([, mark]) => mark.use);
 
   test('buttons to press, and the ship that can destroy', () => {
     expect(lit(hand(['press 3', 'destroy']))).toEqual([
@@ -113,15 +126,27 @@ describe('what is lit', () => {
   });
 
   test('what Brian has chosen narrows what he can choose', () => {
-    const chosen = lit(hand(['show 4 blue 7', 'show 5 blue 8'], crew, { power: true, place: 4 })).map(([place]) => place);
+    const chosen = lit(hand(['show 4 blue 7', 'show 5 blue 8'], crew, { power: true, place: 4 })).map(
+      ([place]) => place,
+    );
     expect(chosen).toContain('button-blue-7');
     expect(chosen).not.toContain('button-blue-8');
   });
 
   test('what the tutorial and the list point at, wherever it stands', () => {
     const { scene } = hand([]);
-    const marks = readMarks({ scene, hands: [], picked: { seat: 0, do: 'press 2' }, point: ['ship-blue', 'creeper-3', 'planet', 'done'] });
-    expect([...marks].filter(([, mark]) => mark.pointed).map(([place]) => place)).toEqual(['cell-d5', 'cell-a7', 'cell-d4', 'done']);
+    const marks = readMarks({
+      scene,
+      hands: [],
+      picked: { seat: 0, do: 'press 2' },
+      point: ['ship-blue', 'creeper-3', 'planet', 'done'],
+    });
+    expect([...marks].filter(([, mark]) => mark.pointed).map(([place]) => place)).toEqual([
+      'cell-d5',
+      'cell-a7',
+      'cell-d4',
+      'done',
+    ]);
     expect(marks.get('button-yellow-2')).toEqual({ picked: true });
   });
 
@@ -131,6 +156,11 @@ describe('what is lit', () => {
     expect(at('copy fire green')).toEqual(['copy-fire-green']);
     expect(at('push 3', 1)).toEqual(['power', 'cell-a7']);
     expect(at('show 4 blue 7')).toEqual(['power', 'button-yellow-4', 'button-blue-7']);
-    expect(['further 2', 'rays B', 'go', 'destroy'].map((each) => at(each)[0])).toEqual(['further-2', 'rays-B', 'go', 'destroy']);
+    expect(['further 2', 'rays B', 'go', 'destroy'].map((each) => at(each)[0])).toEqual([
+      'further-2',
+      'rays-B',
+      'go',
+      'destroy',
+    ]);
   });
 });

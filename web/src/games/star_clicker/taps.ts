@@ -52,7 +52,8 @@ function anotherPilot({ scene, pilot }: Hand): string {
 export function tapOther(hand: Hand, colour: string, place: number): Meaning {
   const { scene, actions, held } = hand;
   const button = pilotOf(scene, colour)!.buttons[place - 1]!;
-  if (scene.view.phase === 'copy') return button.includes(' ') ? tried(actions, `copy ${button}`) : { why: `press ${place}` };
+  if (scene.view.phase === 'copy')
+    return button.includes(' ') ? tried(actions, `copy ${button}`) : { why: `press ${place}` };
   if (held.place) return tried(actions, `show ${held.place} ${colour} ${place}`);
   const possible = actions.find((action) => action.startsWith('show ') && action.endsWith(` ${colour} ${place}`));
   if (possible) return { hold: { power: true, other: { colour, place } } };
@@ -64,9 +65,10 @@ export function tapCell(hand: Hand, name: string): Meaning {
   const { scene, pilot, actions, held } = hand;
   const cell = cellAt(scene, name)!;
   if (pilot.cell === name && !held.power) return tried(actions, 'destroy');
-  const notation = POWERS[pilot.colour] === 'push' || (cell.creeper && POWERS[pilot.colour] !== 'reveal')
-    ? `push ${cell.creeper || anyLine(scene)}`
-    : `reveal ${name}`;
+  const notation =
+    POWERS[pilot.colour] === 'push' || (cell.creeper && POWERS[pilot.colour] !== 'reveal')
+      ? `push ${cell.creeper || anyLine(scene)}`
+      : `reveal ${name}`;
   if (!actions.includes(notation)) return { why: notation };
   return held.power ? { act: notation } : { hold: { power: true, cell: name } };
 }

@@ -12,7 +12,9 @@ test('one event is shown after the other', () => {
 });
 
 test('a ship flies cell by cell, and an accelerator carries it on', () => {
-  const [journey, more] = journeys(timeline([flight, { event: 'accelerated', seat: 0, from: 'a4', to: 'g4', path: ['g4'] }]));
+  const [journey, more] = journeys(
+    timeline([flight, { event: 'accelerated', seat: 0, from: 'a4', to: 'g4', path: ['g4'] }]),
+  );
   expect(more).toBeUndefined();
   expect(journey!.legs.map(({ from, to }) => `${from} ${to}`)).toEqual(['c4 b4', 'b4 a4', 'a4 g4']);
 });
@@ -25,14 +27,22 @@ test('a Creeper lands, and on the same line another arrives', () => {
       { event: 'creeper-arrived', line: 1, cell: 'a1', stack: 1 },
     ]),
   );
-  expect(made.map(({ gone, born, legs }) => ({ gone, born, way: legs.map(({ from, to }) => `${from} ${to}`) }))).toEqual([
+  expect(
+    made.map(({ gone, born, legs }) => ({ gone, born, way: legs.map(({ from, to }) => `${from} ${to}`) })),
+  ).toEqual([
     { gone: true, born: false, way: ['b2 c3', `c3 ${PLANET}`] },
     { gone: false, born: true, way: [`${EDGE} a1`] },
   ]);
 });
 
 test('a Creeper that is shot stays in sight until it is hit', () => {
-  const [journey] = journeys(timeline([{ event: 'pressed', seat: 0 }, { event: 'fired', seat: 0 }, { event: 'creeper-destroyed', line: 2, cell: 'a4', seat: 0 }]));
+  const [journey] = journeys(
+    timeline([
+      { event: 'pressed', seat: 0 },
+      { event: 'fired', seat: 0 },
+      { event: 'creeper-destroyed', line: 2, cell: 'a4', seat: 0 },
+    ]),
+  );
   expect(journey).toMatchObject({ cell: 'a4', gone: true, legs: [] });
   expect(journey!.until).toBeGreaterThan(0);
 });

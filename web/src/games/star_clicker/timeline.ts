@@ -94,7 +94,8 @@ export function journeys(shown: Shown[]): Journey[] {
     if (event.event === 'flew' || event.event === 'accelerated') add(`ship ${event.seat}`, steps(event, at, time));
     else if (event.event === 'creeper-moved' || event.event === 'pushed-back') add(creeper, [leg(from, to)]);
     else if (event.event === 'creeper-arrived') add(creeper, [leg(EDGE, String(event.cell))], { born: true });
-    else if (event.event === 'creeper-landed') add(creeper, [leg(event.from ? from : EDGE, PLANET)], { gone: true, born: !event.from });
+    else if (event.event === 'creeper-landed')
+      add(creeper, [leg(event.from ? from : EDGE, PLANET)], { gone: true, born: !event.from });
     else if (event.event === 'creeper-destroyed') add(creeper, [], { gone: true, cell: String(event.cell), until: at });
   }
   return made;

@@ -27,12 +27,18 @@ test('a floppy disk wakes a line for each pilot', () => {
   expect(floppy).toMatchObject({ kind: 'problem', button: 'fire yellow', group: '', probe: 4, lines: [6, 3, 1, 2] });
   expect(readFloppy('ion-guns A 4|8163')).toMatchObject({ kind: 'ion-guns', group: 'A', button: '' });
   expect(scene({ floppy }).called).toEqual([6, 3]);
-  expect(scene({ floppy, pilots: ['yellow', 'blue', 'green'].map((colour) => pilot(colour)) }).called).toEqual([6, 3, 1]);
+  expect(scene({ floppy, pilots: ['yellow', 'blue', 'green'].map((colour) => pilot(colour)) }).called).toEqual([
+    6, 3, 1,
+  ]);
 });
 
 test('what is printed: groups, strengths of the level, edges of the lines', () => {
   const box = readBox(components, 4);
-  expect(box.groups[1]).toEqual({ name: 'B', places: [4, 5, 6], buttons: ['fire blue', 'propulsion violet', 'replicator'] });
+  expect(box.groups[1]).toEqual({
+    name: 'B',
+    places: [4, 5, 6],
+    buttons: ['fire blue', 'propulsion violet', 'replicator'],
+  });
   expect(box.strengths).toEqual([2, 3, 3]);
   expect(box.lines.map((line) => sidesOf(box, line).join(' '))).toEqual([
     'north west',

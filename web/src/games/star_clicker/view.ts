@@ -158,7 +158,9 @@ function readGroups({ groups }: Components): Group[] {
 
 export function readScene(view: View, box: Box): Scene {
   const pilots = view.pilots.map((pilot, seat) => readPilot(pilot, seat, box));
-  const cells = box.zones.map((words, row) => words.map((zone, column) => readCell(view, box, pilots, zone, row, column)));
+  const cells = box.zones.map((words, row) =>
+    words.map((zone, column) => readCell(view, box, pilots, zone, row, column)),
+  );
   return { view, box, cells, pilots, called: view.floppy?.lines.slice(0, pilots.length) ?? [] };
 }
 
