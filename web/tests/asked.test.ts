@@ -15,7 +15,7 @@ vi.mock('../src/lib/games', async () => {
   const Board = (await import('../src/ui/PlainCover.svelte')).default as unknown as GameModule['Board'];
   const game: GameModule = {
     Board,
-    curtain: (view) => view.secret === true,
+    curtain: (view) => (view as { secret?: boolean }).secret === true,
     sounds: {},
     prompt: () => ({ id: 'play' }),
     linger: () => 0,
@@ -51,7 +51,11 @@ const players = (): string => screen.getByRole('list', { name: 'Players' }).text
 beforeEach(() => {
   settings.language = 'en';
   localStorage.clear();
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }));
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
   vi.stubGlobal('WebSocket', function () {
     return (line = new FakeLine());
   });

@@ -11,7 +11,7 @@ import { FakeLine } from './fake-line';
 import { bot, person, room, step, table } from './seated';
 
 const game = {
-  curtain: (view) => view.secret === true,
+  curtain: (view) => (view as { secret?: boolean }).secret === true,
   sounds: {},
   prompt: () => ({ id: 'play' }),
   linger: () => 100,

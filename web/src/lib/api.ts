@@ -52,7 +52,13 @@ export async function history(table: string, keys: string[], seat: number | null
   return (await record<{ steps: Step[] }>(ask(`tables/${table}/history${query}`, keys))).steps;
 }
 
-export function branch(table: string, keys: string[], at: number, seat: number | null, seats: NewSeat[]): Promise<Keys> {
+export function branch(
+  table: string,
+  keys: string[],
+  at: number,
+  seat: number | null,
+  seats: NewSeat[],
+): Promise<Keys> {
   return record(ask(`tables/${table}/branch`, keys, { at, seat, seats }));
 }
 

@@ -87,7 +87,7 @@ export interface BoardProps {
   /** The number of the step shown. */
   step: number;
   /** The parsed component file. */
-  components: any;
+  components: unknown;
   /** What was chosen when the table was set up. */
   options: Record<string, OptionValue>;
   /** The action that is pointed at in the list or by a hint, to be lit on the board. */

@@ -15,5 +15,7 @@ export function lasting(pages: Page[], passing: string[]): Page[] {
     return true;
   };
   const backwards = [...pages].reverse();
-  return backwards.map(({ step, events }) => ({ step, events: [...events].reverse().filter(last).reverse() })).reverse();
+  return backwards
+    .map(({ step, events }) => ({ step, events: [...events].reverse().filter(last).reverse() }))
+    .reverse();
 }

@@ -1,7 +1,7 @@
 /** The records of the wire, as `docs/protocol.md` writes them. The client draws them and knows no rules. */
 
 /** What a seat sees; only the board of the game looks inside. */
-export type View = Record<string, any>;
+export type View = object;
 
 /** What fills the variables of a text. */
 export type Args = Record<string, unknown>;

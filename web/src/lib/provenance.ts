@@ -1,5 +1,6 @@
 /** Where the parts of a game come from: every entry of its component file that says so, as rows of a table. */
-import type { View } from './protocol';
+
+type Entry = Record<string, unknown>;
 
 export interface Origin {
   /** The part of the file, such as `objects`. */
@@ -14,7 +15,7 @@ export interface Origin {
 
 const QUIET = new Set(['provenance', 'name']);
 
-function isRecord(value: unknown): value is View {
+function isRecord(value: unknown): value is Entry {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
@@ -27,7 +28,7 @@ function spelled(value: unknown): string {
     .join(', ');
 }
 
-function valuesOf(entry: View): [string, string][] {
+function valuesOf(entry: Entry): [string, string][] {
   return Object.entries(entry)
     .filter(([name]) => !QUIET.has(name))
     .map(([name, value]) => [name, spelled(value)]);
@@ -53,6 +54,6 @@ function entries(part: string, name: string, value: unknown): Origin[] {
   return Object.entries(value).flatMap(([inner, each]) => entries(part, inner, each));
 }
 
-export function origins(components: View): Origin[] {
+export function origins(components: object): Origin[] {
   return Object.entries(components).flatMap(([part, value]) => entries(part, '', value));
 }

@@ -26,6 +26,7 @@ import type {
 } from './protocol';
 import { motion, settings } from './settings.svelte';
 import { play, REFUSED, TURN } from './sound';
+import { joined, lasting } from './steps';
 import { GameTexts, say } from './texts.svelte';
 
 /** A line that tells the person something they have just asked for or run into. */
@@ -43,24 +44,6 @@ const MISSED = 2200;
 
 function same(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
-}
-
-function merged(known: Step | undefined, step: Step): Step {
-  if (!known) return step;
-  return {
-    ...known,
-    ...step,
-    events: { ...known.events, ...step.events },
-    views: { ...known.views, ...step.views },
-    actions: { ...known.actions, ...step.actions },
-  };
-}
-
-/** A step as it may be remembered: without what was hidden again in it. */
-function lasting(step: Step): Step {
-  if (!Object.values(step.events).some((events) => events.some((event) => event.gone))) return step;
-  const kept = Object.entries(step.events).map(([key, events]) => [key, events.filter((event) => !event.gone)]);
-  return { ...step, events: Object.fromEntries(kept) };
 }
 
 /** An action that the rules did not take when it arrived; `late` if it was tried, not only asked about. */
@@ -111,7 +94,7 @@ export class TableStore {
   private pacing: ReturnType<typeof setTimeout> | undefined;
   private passing: ReturnType<typeof setTimeout> | undefined;
   private remembered = '';
-  private loaded = new Set<string>();
+  private loaded: string[] = [];
   private readonly connection: Connection;
 
   readonly say: Say = (id, args) => (this.texts ? this.texts.speaker(() => this.names)(id, args) : say(id, args));
@@ -211,11 +194,7 @@ export class TableStore {
       (this.you.host || this.you.seats.length > 0),
   );
   curtain = $derived(
-    this.held.length > 1 &&
-      this.seat !== null &&
-      this.uncovered !== this.seat &&
-      !this.over &&
-      this.secret,
+    this.held.length > 1 && this.seat !== null && this.uncovered !== this.seat && !this.over && this.secret,
   );
   prompt = $derived.by((): { id: string; args?: Args } | null => {
     if (!this.game || !this.step || !this.view) return null;
@@ -329,13 +308,13 @@ export class TableStore {
   /** Every step so far from one perspective; while people must remember, those that may still be looked at. */
   async load(seat: number | null): Promise<void> {
     const key = seat === null ? WATCH : String(seat);
-    if (this.loaded.has(key)) return;
-    this.loaded.add(key);
+    if (this.loaded.includes(key)) return;
+    this.loaded.push(key);
     try {
       const steps = await history(this.id, keysFor(this.id), seat);
       this.take(steps.filter((step) => step.n >= (this.newest?.veil ?? 0)));
     } catch (error) {
-      this.loaded.delete(key);
+      this.loaded = this.loaded.filter((each) => each !== key);
       throw error;
     }
   }
@@ -347,15 +326,7 @@ export class TableStore {
   }
 
   private take(steps: Step[]): void {
-    const [first] = steps;
-    if (!first) return;
-    if (steps.length === 1 && first!.n > (this.steps.at(-1)?.n ?? -1)) {
-      this.steps = [...this.steps, first!];
-      return;
-    }
-    const known = new Map(this.steps.map((step) => [step.n, step]));
-    for (const step of steps) known.set(step.n, merged(known.get(step.n), step));
-    this.steps = [...known.values()].sort((a, b) => a.n - b.n);
+    if (steps.length > 0) this.steps = joined(this.steps, steps);
   }
 
   // Showing one step after the other.
@@ -423,14 +394,16 @@ export class TableStore {
   private veil(): void {
     const veil = this.live?.veil ?? 0;
     if (veil === 0) return;
-    this.steps = this.steps.filter((step) => step.n >= veil).map((step) => (step.n === this.present ? step : lasting(step)));
+    this.steps = this.steps
+      .filter((step) => step.n >= veil)
+      .map((step) => (step.n === this.present ? step : lasting(step)));
     if (this.looking !== null && this.looking < veil) this.looking = null;
   }
 
   /** After the end everything may be seen again. */
   private async unveil(): Promise<void> {
-    const seats = [...this.loaded];
-    this.loaded.clear();
+    const seats = this.loaded;
+    this.loaded = [];
     await Promise.all(seats.map((key) => this.load(key === WATCH ? null : Number(key)))).catch(() => undefined);
   }
 

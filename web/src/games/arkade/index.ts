@@ -1,12 +1,13 @@
 /** The board of Arkade, and what the table around it needs to know. */
 
-import type { GameModule, View } from '../../lib/board';
+import type { GameModule } from '../../lib/board';
 import Board from './Board.svelte';
 import { legend } from './keys';
 import { printed } from './layout.svelte';
 import { prompt } from './prompt';
 import { sounds } from './sounds';
 import { linger } from './timeline';
+import type { View } from './view';
 
 const game: GameModule = {
   Board,
@@ -17,7 +18,11 @@ const game: GameModule = {
   passing: ['tossed'],
   keys: (view, seats) =>
     seats.flatMap((seat) =>
-      legend(seat, view.turn < 0, hasTiles(view)).map(({ keys, text }) => ({ seat, keys: keys.map(printed), text })),
+      legend(seat, (view as View).turn < 0, hasTiles(view as View)).map(({ keys, text }) => ({
+        seat,
+        keys: keys.map(printed),
+        text,
+      })),
     ),
 };
 

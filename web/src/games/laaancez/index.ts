@@ -5,10 +5,11 @@ import Board from './Board.svelte';
 import { linger } from './effects';
 import { prompt } from './prompt';
 import { sounds } from './sounds';
+import type { View } from './view';
 
 const game: GameModule = {
   Board,
-  curtain: (view) => view.phase === 'choose',
+  curtain: (view) => (view as View).phase === 'choose',
   sounds,
   prompt,
   passing: ['chose', 'chose-this'],

@@ -6,10 +6,11 @@ import { legend } from './keys';
 import { prompt } from './prompt';
 import { standings } from './standings';
 import { linger } from './timeline';
+import type { View } from './view';
 
 const game: GameModule = {
   Board,
-  curtain: (view) => view.phase !== 'over',
+  curtain: (view) => (view as View).phase !== 'over',
   /** The board makes each event sound when it shows it. */
   sounds: {},
   prompt,

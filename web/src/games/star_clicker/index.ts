@@ -6,6 +6,7 @@ import { legend } from './keys';
 import { prompt } from './prompt';
 import { sounds } from './sounds';
 import { linger } from './timeline';
+import type { View } from './view';
 
 const game: GameModule = {
   Board,
@@ -13,7 +14,8 @@ const game: GameModule = {
   sounds,
   prompt,
   linger,
-  keys: (view, [seat, ...more]) => (seat === undefined ? [] : legend(view.level, 1 + more.length).map((help) => ({ seat, ...help }))),
+  keys: (view, [seat, ...more]) =>
+    seat === undefined ? [] : legend((view as View).level, 1 + more.length).map((help) => ({ seat, ...help })),
 };
 
 export default game;
