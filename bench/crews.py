@@ -9,11 +9,11 @@ from itertools import pairwise
 import click
 
 from bench.report import table
-from ludotheque.cli.house import chosen_setup, plugin_option, setup_options
+from ludotheque.cli.shared import chosen_setup, plugin_option, setup_options
 from ludotheque.core.box import Box
 from ludotheque.core.errors import Mistake
 from ludotheque.games import box, open_game
-from ludotheque.lab.together import CLAIRVOYANT, WinRate, win_rate
+from ludotheque.lab.win_rate import CLAIRVOYANT, WinRate, win_rate
 from ludotheque.search.levels import LEVELS
 
 CREWS = [*LEVELS, CLAIRVOYANT]

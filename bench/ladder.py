@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 import click
 
-from ludotheque.cli.house import chosen_setup, plugin_option, setup_options
+from ludotheque.cli.shared import chosen_setup, plugin_option, setup_options
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import Game
 from ludotheque.games import box, open_game

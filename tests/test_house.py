@@ -20,11 +20,12 @@ ROOMS = {
     "games": {"core", "games"},
     "search": {"core", "games", "search"},
     "table": {"core", "games", "search", "table"},
-    "server": {"core", "games", "search", "table", "server"},
+    "room": {"core", "games", "search", "table", "room", "server"},
+    "server": {"core", "games", "search", "table", "room", "server"},
     "lab": {"core", "games", "search", "table", "lab"},
     "adapters": {"core", "games", "search", "table", "adapters"},
     "library": {"core", "games"},
-    "cli": {"core", "games", "search", "table", "server", "lab", "adapters", "library", "cli"},
+    "cli": {"core", "games", "search", "table", "room", "server", "lab", "adapters", "library", "cli"},
 }
 """Each room, and the rooms that it may import: core <- games <- search <- table <- server, lab, adapters <- cli."""
 
@@ -91,7 +92,7 @@ def texts(folder: Path) -> Iterator[Path]:
     """The files of a folder that people write, without what is installed or built there."""
     for where, folders, files in os.walk(folder):
         folders[:] = sorted(name for name in folders if name not in LEFT_OUT and not name.startswith((".", "__")))
-        yield from (Path(where, name) for name in sorted(files) if Path(name).suffix in TEXT)
+        yield from (Path(where, name) for name in sorted(files) if Path(name).suffix in TEXT and name != ".git")
 
 
 MODULES = sorted(SOURCE.rglob("*.py"))

@@ -3,7 +3,7 @@
 from bench.crews import ascends, main
 from click.testing import CliRunner
 
-from ludotheque.lab.together import WinRate
+from ludotheque.lab.win_rate import WinRate
 
 
 def test_one_row_for_each_step_and_number_of_seats() -> None:

@@ -13,7 +13,7 @@ from urllib.request import urlopen
 import pytest
 
 from ludotheque.games import box
-from ludotheque.server import run as server
+from ludotheque.server import serve as server
 from ludotheque.server.settings import Settings
 from tests.cli.conftest import Run
 from tests.patience import PATIENCE
@@ -31,7 +31,7 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
         more["on_ready"](f"http://{host}:{port}/")
 
     monkeypatch.setattr(server, "serve", serve)
-    monkeypatch.setattr("ludotheque.cli.room.open_browser", lambda address: calls.append({"opened": address}))
+    monkeypatch.setattr("ludotheque.cli.serve.open_browser", lambda address: calls.append({"opened": address}))
     return calls
 
 

@@ -6,7 +6,7 @@ from ludotheque.core.contract import Game
 from ludotheque.core.errors import Mistake
 from ludotheque.games import box, open_game
 from ludotheque.lab.arena import contest, wilson
-from ludotheque.lab.crew import blocks
+from ludotheque.lab.blocks import blocks
 
 
 @pytest.fixture(scope="module")

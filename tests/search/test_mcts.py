@@ -8,8 +8,8 @@ from ludotheque.core.chance import Rng
 from ludotheque.core.contract import Game, Heuristic, State
 from ludotheque.core.types import Data
 from ludotheque.games import box, open_game
-from ludotheque.search.keys import NONE, Keys
 from ludotheque.search.mcts import MctsPlayer
+from ludotheque.search.numbering import NONE, Keys
 from ludotheque.search.playout import Playout
 from ludotheque.search.ranking import Ranking
 from ludotheque.search.solver import Solver

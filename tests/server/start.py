@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.server.limits import Limits
-from ludotheque.server.run import serve
+from ludotheque.server.serve import serve
 from ludotheque.server.settings import Settings
 
 

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.server import wire
-from ludotheque.server.alarm import Alarm, Jobs
-from ludotheque.server.clock import TableClock
-from ludotheque.server.room import Room
-from ludotheque.server.rooms import Rooms
+from ludotheque.room import wire
+from ludotheque.room.room import Room
+from ludotheque.room.rooms import Rooms
+from ludotheque.room.table_clock import TableClock
+from ludotheque.room.timer import Alarm, Jobs
 from ludotheque.table.entries import Tick
 from tests.patience import PATIENCE
 from tests.server.test_rooms import Listener, house

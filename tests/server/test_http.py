@@ -7,8 +7,8 @@ import pytest
 import websockets
 
 from ludotheque.games import GAMES, box
+from ludotheque.room import wire
 from ludotheque.search.levels import LEVELS
-from ludotheque.server import wire
 from ludotheque.server.security import HEADERS
 from tests.server.client import knock, visit
 from tests.server.running import GAME, GENEROUS, HTTP, Run, Running

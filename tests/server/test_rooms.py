@@ -11,17 +11,17 @@ import pytest
 
 from ludotheque.core.chance import Rng
 from ludotheque.games import box, open_game
-from ludotheque.server import wire
+from ludotheque.room import wire
+from ludotheque.room.keys import rights
+from ludotheque.room.room import Room
+from ludotheque.room.rooms import Rooms
+from ludotheque.room.services import Services
+from ludotheque.room.visitor import Visitor
 from ludotheque.server.bot_worker import Question
-from ludotheque.server.bots import Bots
-from ludotheque.server.keys import rights
 from ludotheque.server.limits import Bucket, Limits
 from ludotheque.server.metrics import Metrics
-from ludotheque.server.room import Room
-from ludotheque.server.rooms import Rooms
-from ludotheque.server.services import Services
+from ludotheque.server.process_pool import Bots
 from ludotheque.server.sqlite import FILE, SqliteStore
-from ludotheque.server.visitor import Visitor
 from ludotheque.table.entries import Entry
 from ludotheque.table.table import Base
 from tests.server.running import FIRST, GAME

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from ludotheque.server import wire
-from ludotheque.server.room import Room
-from ludotheque.server.rooms import Rooms
+from ludotheque.room import wire
+from ludotheque.room.room import Room
+from ludotheque.room.rooms import Rooms
 from ludotheque.table import record
 from ludotheque.table.entries import Act
 from tests.server.client import Client, visit

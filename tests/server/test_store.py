@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from ludotheque.games import box
+from ludotheque.room.store import Beginning, Conflict
 from ludotheque.server.sqlite import FILE, SqliteStore
-from ludotheque.server.store import Beginning, Conflict
 from ludotheque.table.entries import Act, Entry, Seat
 from ludotheque.table.table import Opening, Table
 from tests.server.running import FIRST, GAME

@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from ludotheque.server.keys import Rights
+from ludotheque.room.keys import Rights
+from ludotheque.room.visitor import Visitor
 from ludotheque.server.limits import Bucket, Limits
-from ludotheque.server.visitor import Visitor
 
 pytestmark = pytest.mark.anyio
 

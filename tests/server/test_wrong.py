@@ -9,8 +9,8 @@ import websockets
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludotheque.server import wire
-from ludotheque.server.errors import Wrong
+from ludotheque.room import wire
+from ludotheque.room.errors import Wrong
 from ludotheque.server.sockets import _read
 from tests.server.client import knock, visit
 from tests.server.running import FIRST, GENEROUS, Run, Running

@@ -3,11 +3,8 @@
 import click
 
 from ludotheque import __version__
-from ludotheque.cli.house import Commands
-from ludotheque.cli.lab import simulate
-from ludotheque.cli.records import position, replay
-from ludotheque.cli.room import serve
-from ludotheque.cli.shelf import games, rules
+from ludotheque.cli import records, serve, shelf, simulate
+from ludotheque.cli.shared import Commands
 
 
 @click.group(
@@ -18,5 +15,5 @@ def main() -> None:
     """Modern board games: play them in the browser, study them from the command line."""
 
 
-for _command in (games, rules, serve, simulate, replay, position):
+for _command in (shelf.games, shelf.rules, serve.serve, simulate.simulate, records.replay, records.position):
     main.add_command(_command)

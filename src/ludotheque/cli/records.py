@@ -2,7 +2,7 @@
 
 import click
 
-from ludotheque.cli.house import (
+from ludotheque.cli.shared import (
     chosen_setup,
     game_argument,
     language_option,

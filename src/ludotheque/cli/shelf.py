@@ -4,7 +4,7 @@ import textwrap
 
 import click
 
-from ludotheque.cli.house import game_argument, language_option, plugin_option, print_json
+from ludotheque.cli.shared import game_argument, language_option, plugin_option, print_json
 from ludotheque.core.box import Box
 from ludotheque.core.errors import Mistake
 from ludotheque.games import shelf

@@ -11,7 +11,7 @@ import msgspec
 
 from ludotheque.core.contract import Game
 from ludotheque.core.errors import Mistake
-from ludotheque.lab.crew import share
+from ludotheque.lab.blocks import share
 from ludotheque.lab.simulate import Progress
 from ludotheque.search.levels import check_name
 from ludotheque.search.match import play_game

@@ -11,7 +11,7 @@ from ludotheque.core.contract import Game
 from ludotheque.core.errors import Mistake
 from ludotheque.core.types import Data
 from ludotheque.games import box, open_game
-from ludotheque.lab.crew import share
+from ludotheque.lab.blocks import share
 from ludotheque.search.levels import check_name
 from ludotheque.search.match import Tally, play_games
 

@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import Game, State
 from ludotheque.search.levels import player
-from ludotheque.search.pace import play_by_the_clock
 from ludotheque.search.player import Player
 from ludotheque.search.random_player import RandomPlayer, play_at_random
+from ludotheque.search.timed_match import play_by_the_clock
 from ludotheque.search.turns import next_to_act
 
 

@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from ludotheque.core.contract import Game, State
 from ludotheque.core.hashing import mixed
 from ludotheque.core.types import Floats, Ints, ints
-from ludotheque.search.keys import NONE
+from ludotheque.search.numbering import NONE
 from ludotheque.search.player import Player
 from ludotheque.search.playout import Playout
 from ludotheque.search.ranking import Ranking

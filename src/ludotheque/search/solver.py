@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from ludotheque.core.contract import Game, Heuristic, State
 from ludotheque.core.hashing import mixed
 from ludotheque.core.types import Floats
-from ludotheque.search.keys import NONE, Keys
+from ludotheque.search.numbering import NONE, Keys
 from ludotheque.search.ranking import Ranking
 from ludotheque.search.turns import next_to_act
 

@@ -11,7 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.core.types import Floats, Ints, ints
-from ludotheque.search.keys import Keys
+from ludotheque.search.numbering import Keys
 
 TRUST: Final[float] = 0.3
 """How far the share that an action deserves outweighs how it has fared."""

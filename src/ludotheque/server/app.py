@@ -19,18 +19,18 @@ from ludotheque.core.box import Box
 from ludotheque.core.errors import Mistake
 from ludotheque.core.types import Data
 from ludotheque.games import box, shelf
-from ludotheque.server import wire
-from ludotheque.server.bots import Bots
-from ludotheque.server.errors import Wrong
-from ludotheque.server.history import perspective, table_after
-from ludotheque.server.keys import Rights
+from ludotheque.room import wire
+from ludotheque.room.errors import Wrong
+from ludotheque.room.history import perspective, table_after
+from ludotheque.room.keys import Rights
+from ludotheque.room.room import Room
+from ludotheque.room.rooms import Rooms
+from ludotheque.room.services import Services
 from ludotheque.server.limits import Addresses
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.pages import Pages
-from ludotheque.server.room import Room
-from ludotheque.server.rooms import Rooms
+from ludotheque.server.process_pool import Bots
 from ludotheque.server.security import same_origin
-from ludotheque.server.services import Services
 from ludotheque.server.settings import Settings
 from ludotheque.server.sockets import Sockets
 from ludotheque.server.sqlite import FILE, SqliteStore

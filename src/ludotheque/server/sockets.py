@@ -7,13 +7,13 @@ import msgspec
 from starlette.responses import PlainTextResponse, Response
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from ludotheque.server import wire
-from ludotheque.server.errors import Wrong
+from ludotheque.room import wire
+from ludotheque.room.errors import Wrong
+from ludotheque.room.room import Room
+from ludotheque.room.rooms import Rooms
+from ludotheque.room.visitor import Visitor
 from ludotheque.server.limits import Addresses, Bucket
-from ludotheque.server.room import Room
-from ludotheque.server.rooms import Rooms
 from ludotheque.server.security import same_origin
-from ludotheque.server.visitor import Visitor
 
 POLICY_VIOLATION = 1008
 TRY_AGAIN_LATER = 1013

@@ -18,7 +18,7 @@ from typing import TypeVar
 import msgspec
 
 from ludotheque.core.errors import Mistake
-from ludotheque.server.store import Beginning, Conflict, Stored
+from ludotheque.room.store import Beginning, Conflict, Stored
 from ludotheque.table.entries import Entry
 from ludotheque.table.table import Base
 

@@ -6,7 +6,7 @@ import pytest
 
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import State
-from ludotheque.lab.together import win_rate
+from ludotheque.lab.win_rate import win_rate
 from ludotheque.search.greedy import GreedyPlayer
 from ludotheque.search.mcts import MctsPlayer
 from tests.games.star_clicker.situations import BUTTONS, do, game, sit

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from ludotheque.core.contract import State
+from ludotheque.room.thinkers import Thinkers
 from ludotheque.server.bot_worker import Question
-from ludotheque.server.bots import BotFailed
 from ludotheque.server.metrics import Metrics
-from ludotheque.server.thinkers import Thinkers
+from ludotheque.server.process_pool import BotFailed
 from ludotheque.table.entries import Act, Entry, Holder, Seat
 from ludotheque.table.table import Opening, Table
 from tests.games.star_clicker.situations import before, creepers, sit

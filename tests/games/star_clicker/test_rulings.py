@@ -10,8 +10,8 @@ from ludotheque.core.chance import Rng
 from ludotheque.core.contract import State
 from ludotheque.core.events import NOTHING_HIDDEN, WATCHER, Report
 from ludotheque.games import box, open_game
-from ludotheque.server.history import Moment, perspective, seen_after
-from ludotheque.server.store import Beginning
+from ludotheque.room.history import Moment, perspective, seen_after
+from ludotheque.room.store import Beginning
 from ludotheque.table.entries import Act, Entry, Seat
 from ludotheque.table.table import Opening, Table
 from tests.at_play import Told, kinds, one

@@ -4,7 +4,7 @@ import pytest
 
 from ludotheque.core.errors import Illegal
 from ludotheque.games import box
-from ludotheque.server.wire import offered
+from ludotheque.room.wire import offered
 from ludotheque.table.entries import Act
 from ludotheque.table.errors import NotNow
 from ludotheque.table.tutorial import LessonPlan, Tutorial

@@ -13,8 +13,8 @@ from starlette.applications import Starlette
 
 from ludotheque.games import box, open_game
 from ludotheque.games.plugins import load_plugins
-from ludotheque.server.alone import alone_in
 from ludotheque.server.app import House, make_app
+from ludotheque.server.folder_lock import alone_in
 from ludotheque.server.security import KnownHosts, SecurityHeaders
 from ludotheque.server.settings import Settings
 from ludotheque.server.sqlite import FILE, prepare

@@ -5,7 +5,7 @@ import pytest
 from ludotheque.core.contract import Game
 from ludotheque.core.errors import Mistake
 from ludotheque.games import box, open_game
-from ludotheque.lab.together import CLAIRVOYANT, WinRate, win_rate
+from ludotheque.lab.win_rate import CLAIRVOYANT, WinRate, win_rate
 from ludotheque.search.levels import player
 
 

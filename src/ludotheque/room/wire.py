@@ -10,7 +10,7 @@ from ludotheque.core.box import OptionValue
 from ludotheque.core.contract import State
 from ludotheque.core.events import WATCHER
 from ludotheque.core.types import Data
-from ludotheque.server.store import Origin
+from ludotheque.room.store import Origin
 from ludotheque.table import entries
 from ludotheque.table.table import Step, Table
 

@@ -7,8 +7,8 @@ moment at which something is due; it is wound again after every change.
 import logging
 
 from ludotheque.core.contract import NEVER
-from ludotheque.server.alarm import Alarm, Jobs
-from ludotheque.server.ledger import Ledger
+from ludotheque.room.ledger import Ledger
+from ludotheque.room.timer import Alarm, Jobs
 from ludotheque.table.entries import Entry, Tick
 
 AFTER_A_FAILURE = 1.0

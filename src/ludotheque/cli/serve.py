@@ -10,7 +10,7 @@ from pathlib import Path
 import click
 import msgspec
 
-from ludotheque.cli.house import read_text
+from ludotheque.cli.shared import read_text
 from ludotheque.core.errors import BadComponents, Mistake
 
 FIRST_PORT = 8000
@@ -58,7 +58,7 @@ def serve(
     browser: bool,
 ) -> None:
     """Open the game room for the browsers of this computer, or of the local network with --lan. Ctrl-C closes it."""
-    from ludotheque.server import run
+    from ludotheque.server import serve as server
     from ludotheque.server.settings import Settings, spare_processors
 
     settings = Settings(
@@ -71,7 +71,7 @@ def serve(
         keep_days=keep_days,
     )
     ready = partial(welcomed, lan=lan, browser=browser)
-    serve_on = partial(run.serve, settings, host, lan=lan, on_ready=ready)
+    serve_on = partial(server.serve, settings, host, lan=lan, on_ready=ready)
     try:
         on_a_free_port(serve_on, port)
     except OSError as error:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from ludotheque.core.contract import Game
 from ludotheque.core.errors import Mistake
 from ludotheque.lab.arena import wilson
-from ludotheque.lab.crew import share
+from ludotheque.lab.blocks import share
 from ludotheque.lab.simulate import Progress
 from ludotheque.search.levels import check_name
 from ludotheque.search.match import Result, Tally, play_games

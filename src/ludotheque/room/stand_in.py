@@ -10,9 +10,9 @@ from functools import partial
 
 import msgspec
 
-from ludotheque.server.alarm import Alarm, Jobs
-from ludotheque.server.ledger import Ledger
-from ludotheque.server.thinkers import Thinkers
+from ludotheque.room.ledger import Ledger
+from ludotheque.room.thinkers import Thinkers
+from ludotheque.room.timer import Alarm, Jobs
 from ludotheque.table.entries import Entry
 
 LEVEL = "hard"

@@ -14,11 +14,11 @@ from typing import Protocol
 from ludotheque.core.box import OptionValue
 from ludotheque.core.errors import Mistake
 from ludotheque.games import box, open_game
-from ludotheque.server.doors import Doors
-from ludotheque.server.errors import Wrong, code_of
-from ludotheque.server.keys import HOST, ID_BYTES, KEY_BYTES, WATCH, hashed, new_key, role_of
-from ludotheque.server.store import Beginning
-from ludotheque.server.wire import NextTable
+from ludotheque.room.errors import Wrong, code_of
+from ludotheque.room.invitations import Doors
+from ludotheque.room.keys import HOST, ID_BYTES, KEY_BYTES, WATCH, hashed, new_key, role_of
+from ludotheque.room.store import Beginning
+from ludotheque.room.wire import NextTable
 from ludotheque.table.entries import Seat
 from ludotheque.table.table import Opening, Table
 

@@ -10,8 +10,8 @@ from ludotheque.core.chance import Rng
 from ludotheque.core.types import Data
 from ludotheque.games import box, open_game
 from ludotheque.server.bot_worker import Question, answer
-from ludotheque.server.bots import BotFailed, Bots
 from ludotheque.server.metrics import Metrics
+from ludotheque.server.process_pool import BotFailed, Bots
 from tests.patience import PATIENCE
 from tests.server.running import FIRST, GAME
 

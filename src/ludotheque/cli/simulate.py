@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from ludotheque.cli.house import chosen_setup, game_argument, plugin_option, print_json, setup_options
+from ludotheque.cli.shared import chosen_setup, game_argument, plugin_option, print_json, setup_options
 from ludotheque.core.box import Box
 from ludotheque.core.errors import Mistake
 from ludotheque.games import open_game
@@ -78,7 +78,7 @@ def print_summary(summary: "Summary") -> None:
     from rich.console import Console
     from rich.table import Table
 
-    from ludotheque.lab.together import WinRate
+    from ludotheque.lab.win_rate import WinRate
 
     click.echo(f"{summary.games:,} games of {summary.game} in {summary.seconds:.1f} s, seed {summary.seed!r}")
     click.echo(f"{summary.mean_length:.1f} actions a game, {summary.games / summary.seconds:,.0f} games a second")

@@ -1,9 +1,9 @@
 """What a request means for the log: who may make it, and which entries it becomes."""
 
 from ludotheque.core.errors import Mistake
-from ludotheque.server import wire
-from ludotheque.server.errors import Wrong
-from ludotheque.server.keys import Rights
+from ludotheque.room import wire
+from ludotheque.room.errors import Wrong
+from ludotheque.room.keys import Rights
 from ludotheque.server.limits import clean_name
 from ludotheque.table.entries import Act, Entry, Lesson, Propose, Seat, Undo
 from ludotheque.table.table import Table

@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
-from ludotheque.server.bots import Bots
+from ludotheque.room.store import Store
 from ludotheque.server.limits import Limits
 from ludotheque.server.metrics import Metrics
-from ludotheque.server.store import Store
+from ludotheque.server.process_pool import Bots
 
 
 @dataclass(frozen=True)

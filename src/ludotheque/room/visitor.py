@@ -3,9 +3,9 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
-from ludotheque.server.keys import Rights
+from ludotheque.room.keys import Rights
+from ludotheque.room.wire import CLOSING
 from ludotheque.server.limits import Bucket, Limits
-from ludotheque.server.wire import CLOSING
 
 Send = Callable[[str], Awaitable[None]]
 

@@ -9,9 +9,9 @@ that is lost on its way locks nobody out.
 import asyncio
 from collections.abc import Callable, Sequence
 
-from ludotheque.server.errors import Wrong
-from ludotheque.server.keys import Rights, hashed, new_key, rights, role_of
-from ludotheque.server.store import Store
+from ludotheque.room.errors import Wrong
+from ludotheque.room.keys import Rights, hashed, new_key, rights, role_of
+from ludotheque.room.store import Store
 
 FRESH_AT_ONCE = 8
 """So many fresh keys of a seat wait to be used; then they are forgotten."""

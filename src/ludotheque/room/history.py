@@ -3,8 +3,8 @@
 from collections import deque
 from dataclasses import dataclass, field
 
-from ludotheque.server import wire
-from ludotheque.server.store import Beginning
+from ludotheque.room import wire
+from ludotheque.room.store import Beginning
 from ludotheque.table.entries import Entry
 from ludotheque.table.table import Step, Table, replayed
 

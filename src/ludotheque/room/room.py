@@ -13,22 +13,22 @@ import msgspec
 
 from ludotheque.core.errors import Illegal, Mistake
 from ludotheque.games import box
-from ludotheque.server import wire
-from ludotheque.server.alarm import Jobs
-from ludotheque.server.decider import Decider
-from ludotheque.server.doors import Doors
-from ludotheque.server.errors import Wrong, code_of
-from ludotheque.server.history import Moment, seen_after
-from ludotheque.server.keys import hashed
-from ludotheque.server.ledger import Ledger
-from ludotheque.server.requests import check_right, entries_of, sit_down
-from ludotheque.server.sequel import Sequel, Tables
-from ludotheque.server.services import Services
-from ludotheque.server.stand_in import StandIn
-from ludotheque.server.store import Stored
-from ludotheque.server.thinkers import Thinkers
-from ludotheque.server.ticker import Ticker
-from ludotheque.server.visitor import Visitor
+from ludotheque.room import wire
+from ludotheque.room.errors import Wrong, code_of
+from ludotheque.room.history import Moment, seen_after
+from ludotheque.room.invitations import Doors
+from ludotheque.room.keys import hashed
+from ludotheque.room.ledger import Ledger
+from ludotheque.room.rematch import Sequel, Tables
+from ludotheque.room.requests import check_right, entries_of, sit_down
+from ludotheque.room.services import Services
+from ludotheque.room.stand_in import StandIn
+from ludotheque.room.store import Stored
+from ludotheque.room.thinkers import Thinkers
+from ludotheque.room.ticker import Ticker
+from ludotheque.room.timer import Jobs
+from ludotheque.room.visitor import Visitor
+from ludotheque.room.vote import Decider
 from ludotheque.table.entries import Entry, Seat
 from ludotheque.table.table import Table
 

@@ -13,8 +13,8 @@ from ludotheque.search.careless import CarelessPlayer
 from ludotheque.search.levels import LEVELS, NAMES, REACTIONS, TIMED_HARD, TIMED_NORMAL, player, reaction_of
 from ludotheque.search.match import play, play_game
 from ludotheque.search.mcts import MctsPlayer
-from ludotheque.search.pace import NOBODY, first_of
 from ludotheque.search.player import QUICKEST, SLOWEST, Player
+from ludotheque.search.timed_match import NOBODY, first_of
 
 SMALL, BIG = 0, 1
 FALLS = [400, 700]

@@ -2,8 +2,8 @@
 
 import logging
 
-from ludotheque.server.alarm import Alarm, Jobs
-from ludotheque.server.ledger import Ledger
+from ludotheque.room.ledger import Ledger
+from ludotheque.room.timer import Alarm, Jobs
 from ludotheque.table.entries import Entry, Settle
 
 AFTER_A_FAILURE = 1.0

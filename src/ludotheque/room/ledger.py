@@ -6,11 +6,11 @@ What fails on the way leaves everything as it was.
 import time
 from collections.abc import Callable
 
-from ludotheque.server.clock import TableClock
-from ludotheque.server.errors import Wrong
-from ludotheque.server.history import Moment, Recent
-from ludotheque.server.services import Services
-from ludotheque.server.store import Conflict, Stored
+from ludotheque.room.errors import Wrong
+from ludotheque.room.history import Moment, Recent
+from ludotheque.room.services import Services
+from ludotheque.room.store import Conflict, Stored
+from ludotheque.room.table_clock import TableClock
 from ludotheque.table.entries import Act, Entry, Seat, Tick
 from ludotheque.table.table import Step, Table
 

@@ -8,17 +8,17 @@ from functools import partial
 from hashlib import sha256
 
 from ludotheque.core.errors import Illegal
+from ludotheque.room import wire
+from ludotheque.room.errors import Wrong
+from ludotheque.room.ledger import Ledger
+from ludotheque.room.pace import Pace
+from ludotheque.room.services import Services
+from ludotheque.room.timer import Jobs
+from ludotheque.room.visitor import Visitor
 from ludotheque.search.levels import reaction_of
 from ludotheque.search.turns import next_to_act
-from ludotheque.server import wire
-from ludotheque.server.alarm import Jobs
 from ludotheque.server.bot_worker import Question
-from ludotheque.server.bots import BotFailed
-from ludotheque.server.errors import Wrong
-from ludotheque.server.ledger import Ledger
-from ludotheque.server.pace import Pace
-from ludotheque.server.services import Services
-from ludotheque.server.visitor import Visitor
+from ludotheque.server.process_pool import BotFailed
 from ludotheque.table.entries import Act
 
 HINT_LEVEL = "hard"

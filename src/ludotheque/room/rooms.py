@@ -10,14 +10,14 @@ from ludotheque.core.box import Setup
 from ludotheque.core.errors import Mistake
 from ludotheque.core.events import WATCHER
 from ludotheque.games import box, open_game
-from ludotheque.server import wire
-from ludotheque.server.errors import Wrong, code_of
-from ludotheque.server.history import table_after
-from ludotheque.server.keys import HOST, WATCH, hashed, new_id, new_key
+from ludotheque.room import wire
+from ludotheque.room.errors import Wrong, code_of
+from ludotheque.room.history import table_after
+from ludotheque.room.keys import HOST, WATCH, hashed, new_id, new_key
+from ludotheque.room.room import Room
+from ludotheque.room.services import Services
+from ludotheque.room.store import Beginning, Conflict, Origin
 from ludotheque.server.limits import check_components, clean_name
-from ludotheque.server.room import Room
-from ludotheque.server.services import Services
-from ludotheque.server.store import Beginning, Conflict, Origin
 from ludotheque.table.entries import Seat
 from ludotheque.table.table import Opening, branch
 from ludotheque.table.tutorial import Tutorial

@@ -1,0 +1,1 @@
+"""Live tables, whatever carries their messages and keeps their logs: they know neither network nor disk."""
