@@ -17,8 +17,8 @@ from tools import workshop
 
 SOURCE = Path("src/ludotheque")
 
-CORE = ("types", "chance", "actions", "events", "hashing", "refusals", "contract")
-UNCOMPILED = {"__init__.py", "components.py", "positions.py", "checks.py"}
+CORE = ("types", "chance", "actions", "events", "hashing", "refusals", "names", "notation", "contract")
+UNCOMPILED = {"__init__.py", "components.py", "shapes.py", "positions.py", "checks.py"}
 """In the folders of games and search everything is compiled but these: they declare, and read and check files."""
 
 COMPILED = [

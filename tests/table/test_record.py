@@ -94,7 +94,7 @@ def logs(draw: st.DrawFn) -> record.Record:
     result = draw(st.none() | st.lists(st.floats(0, 1), min_size=2, max_size=2))
     hashed, final = draw(words.filter(bool)), draw(words.filter(bool))
     start = Opening(setup, draw(st.text(max_size=9)), position)
-    return record.Record(start, draw(st.integers(0, 99)), [seat(0), seat(1)], entries, hashed, result, final)
+    return record.Record(start, [seat(0), seat(1)], entries, hashed, result, final)
 
 
 @settings(max_examples=200)
@@ -198,7 +198,7 @@ def test_an_empty_file_is_no_record() -> None:
     [
         (r"seed magpies", "seed crows", "the seed does not have the hash"),
         (r"seedhash \w+", "seedhash 00", "the seed does not have the hash 00 that was shown"),
-        (r"rules 1", "rules 2", "of version 2 of the rules; these are version 1"),
+        (r"rules 1", "rules 2", "tiny has no version 2 of its rules; it has version 1"),
         (r"bid \d", "bid 99", r"line \d+: '\d bid 99': 'bid 99' is no action"),
         (r"\n(\d) bid 0\n", r"\n\1 undo\n", r"line \d+"),
         (r"result .*", "result 0.25 0.75", r"the result is .*; the record says 0.25 0.75"),

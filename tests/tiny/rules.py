@@ -10,9 +10,10 @@ from ludotheque.core.actions import Actions
 from ludotheque.core.box import Setup
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import Game, State
-from ludotheque.core.errors import BadComponents, BadNotation, BadPosition
+from ludotheque.core.errors import BadComponents, BadPosition
 from ludotheque.core.events import all_but, only
 from ludotheque.core.hashing import mixed
+from ludotheque.core.notation import Lines, Verbs
 from ludotheque.core.types import Data
 
 REFUSALS = [("", ""), ("over", "M4"), ("already-bid", "M2"), ("too-few-coins", "M3")]
@@ -156,7 +157,10 @@ class MagpiesGame(Game):
     """Magpies with its trinkets chosen."""
 
     def __init__(self, setup: Setup, trinkets: Trinkets) -> None:
-        super().__init__(setup, 1, REFUSALS)
+        verbs = Verbs()
+        verbs.add("bid", trinkets.coins + 1)
+        things = {"bid": [str(coins) for coins in range(trinkets.coins + 1)]}
+        super().__init__(setup, REFUSALS, Lines(verbs, things))
         self.trinkets = trinkets
 
     def start(self, seed: str) -> MagpiesState:
@@ -188,15 +192,3 @@ class MagpiesGame(Game):
 
     def imagine(self, knowledge: Data, rng: Rng) -> MagpiesState:
         return self.dealt({name: value for name, value in knowledge.items() if name != "seat"}, rng)
-
-    def action_count(self) -> i64:
-        return self.trinkets.coins + 1
-
-    def write(self, action: i64) -> str:
-        return f"bid {action}"
-
-    def read(self, notation: str) -> i64:
-        for action in range(self.action_count()):
-            if notation == self.write(action):
-                return action
-        raise BadNotation(f"{notation!r} is no action; write bid 0 to bid {self.trinkets.coins}")

@@ -13,8 +13,9 @@ from ludotheque.core.actions import Actions
 from ludotheque.core.box import Setup
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import Game, State
-from ludotheque.core.errors import BadComponents, BadNotation, BadPosition
+from ludotheque.core.errors import BadComponents, BadPosition
 from ludotheque.core.hashing import mixed
+from ludotheque.core.notation import Lines, Verbs, counted
 from ludotheque.core.types import Data
 
 REFUSALS = [
@@ -193,7 +194,10 @@ class MolesGame(Game):
     """Moles with its pots and its level chosen."""
 
     def __init__(self, setup: Setup, pots: Pots) -> None:
-        super().__init__(setup, 1, REFUSALS)
+        verbs = Verbs()
+        for verb, many in (("lift", pots.pots), ("done", 1), ("dig", pots.pots)):
+            verbs.add(verb, many)
+        super().__init__(setup, REFUSALS, Lines(verbs, {"lift": counted(pots.pots), "dig": counted(pots.pots)}))
         self.pots = pots
         self.goal = int(setup.options["level"])
         self.free_order = True
@@ -224,18 +228,3 @@ class MolesGame(Game):
             if covered and slips:
                 roots[pot] = UNKNOWN
         return {**knowledge, "roots": roots}
-
-    def action_count(self) -> i64:
-        return 2 * self.pots.pots + 1
-
-    def write(self, action: i64) -> str:
-        pots = self.pots.pots
-        if action == pots:
-            return "done"
-        return f"lift {action + 1}" if action < pots else f"dig {action - pots}"
-
-    def read(self, notation: str) -> i64:
-        for action in range(self.action_count()):
-            if notation == self.write(action):
-                return action
-        raise BadNotation(f"{notation!r} is no action; write lift 1, done or dig 1")

@@ -8,8 +8,9 @@ from ludotheque.core.actions import Actions
 from ludotheque.core.box import Setup
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import Game, State
-from ludotheque.core.errors import BadComponents, BadNotation, BadPosition
+from ludotheque.core.errors import BadComponents, BadPosition
 from ludotheque.core.hashing import mixed
+from ludotheque.core.notation import Lines, Verbs, counted
 from ludotheque.core.types import Data
 
 REFUSALS = [
@@ -162,7 +163,10 @@ class WeaselsGame(Game):
     """Weasels with its deck chosen."""
 
     def __init__(self, setup: Setup, deck: Deck) -> None:
-        super().__init__(setup, 1, REFUSALS)
+        verbs = Verbs()
+        for verb, many in (("stand", 1), ("slink", 1), ("dare", setup.seats)):
+            verbs.add(verb, many)
+        super().__init__(setup, REFUSALS, Lines(verbs, {"dare": counted(setup.seats)}))
         self.deck = deck
 
     def start(self, seed: str) -> WeaselsState:
@@ -183,15 +187,3 @@ class WeaselsGame(Game):
         rest = list(unseen)
         cards = [card or rest.pop() for card in knowledge["cards"]]
         return WeaselsState(self, rng.fork(), {**knowledge, "cards": cards})
-
-    def action_count(self) -> i64:
-        return DARE + self.seats
-
-    def write(self, action: i64) -> str:
-        return ("stand", "slink")[action] if action < DARE else f"dare {action - DARE + 1}"
-
-    def read(self, notation: str) -> i64:
-        for action in range(self.action_count()):
-            if notation == self.write(action):
-                return action
-        raise BadNotation(f"{notation!r} is no action; write dare 1, stand or slink")

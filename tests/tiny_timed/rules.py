@@ -7,8 +7,9 @@ from ludotheque.core.actions import Actions
 from ludotheque.core.box import Setup
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import NEVER, Game, State
-from ludotheque.core.errors import BadComponents, BadNotation, BadPosition
+from ludotheque.core.errors import BadComponents, BadPosition
 from ludotheque.core.hashing import mixed
+from ludotheque.core.notation import Lines, Verbs, counted
 from ludotheque.core.types import Data
 
 REFUSALS = [("", ""), ("over", "H3"), ("in-the-air", "H2")]
@@ -116,7 +117,9 @@ class HeadsGame(Game):
     """Heads with its coins chosen."""
 
     def __init__(self, setup: Setup, coins: Coins) -> None:
-        super().__init__(setup, 1, REFUSALS)
+        verbs = Verbs()
+        verbs.add("toss", len(coins.falls))
+        super().__init__(setup, REFUSALS, Lines(verbs, {"toss": counted(len(coins.falls))}))
         self.timed = True
         self.coins = coins
 
@@ -132,15 +135,3 @@ class HeadsGame(Game):
 
     def imagine(self, knowledge: Data, rng: Rng) -> HeadsState:
         return HeadsState(self, rng.fork(), knowledge)
-
-    def action_count(self) -> i64:
-        return len(self.coins.falls)
-
-    def write(self, action: i64) -> str:
-        return f"toss {action + 1}"
-
-    def read(self, notation: str) -> i64:
-        for action in range(self.action_count()):
-            if notation == self.write(action):
-                return action
-        raise BadNotation(f"{notation!r} is no action; write toss 1 to toss {self.action_count()}")

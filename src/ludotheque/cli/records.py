@@ -36,7 +36,7 @@ def replay(file: str, verify: bool, lang: str) -> None:
         check(kept, file)
     box = box_named(kept.opening.setup.game)
     told = texts(box, lang)
-    click.echo(f"{box.label.title} ({told.say('cli-version', {'version': kept.rules})})")
+    click.echo(f"{box.label.title} ({told.say('cli-version', {'version': kept.opening.setup.rules})})")
     click.echo(", ".join(seat_name(told, seat) for seat in kept.seats))
     click.echo(f"{told.say('cli-seed', {'seed': write_word(kept.opening.seed)})}\n")
     for table, step in record.replay(kept):

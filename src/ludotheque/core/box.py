@@ -11,6 +11,7 @@ from msgspec.structs import force_setattr
 
 from ludotheque.core.contract import Game
 from ludotheque.core.errors import BadOption, Mistake
+from ludotheque.core.shapes import Shapes
 from ludotheque.core.types import Data
 
 OptionValue = str | int | bool
@@ -80,7 +81,8 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Label(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is printed on the outside of a box (`box.toml`).
 
-    `campaign` names an option that rises by one value when everybody has won, from game to game.
+    `campaign` names an option that rises by one value when everybody has won, from game to game. `rules` is the newest
+    version of the rules; games that began with an older one are played on by it.
     """
 
     title: str
@@ -90,6 +92,7 @@ class Label(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     credits: Credits
     options: list[Option] = []
     campaign: str = ""
+    rules: int = 1
 
     def __post_init__(self) -> None:
         if self.campaign and self.campaign not in [option.name for option in self.options]:
@@ -100,13 +103,15 @@ class Label(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Setup:
     """All that is chosen before a game: with a seed and the actions, it gives the game fully.
 
-    `components` is the text of the component file, empty for the standard one.
+    `components` is the text of the component file, empty for the standard one. `rules` is the version of the rules;
+    what was kept before there were several knows none, and is of the first.
     """
 
     game: str
     seats: int
     options: Mapping[str, OptionValue] = field(default_factory=dict)
     components: str = ""
+    rules: int = 1
 
     def components_hash(self) -> str:
         return sha256(self.components.encode()).hexdigest()[:16] if self.components else "standard"
@@ -124,18 +129,27 @@ class Box:
     label: Label
     folder: Traversable
     opener: Opener | None = None
+    shapes: Shapes | None = None
 
     @staticmethod
-    def of(package: str, opener: Opener | None = None) -> "Box":
+    def of(package: str, opener: Opener | None = None, shapes: Shapes | None = None) -> "Box":
         """The box of a game's folder, given as its package name."""
         folder = files(package)
         label = msgspec.toml.decode(folder.joinpath("box.toml").read_bytes(), type=Label)
-        return Box(package.rpartition(".")[2], label, folder, opener)
+        return Box(package.rpartition(".")[2], label, folder, opener, shapes)
 
     def setup(
-        self, seats: int | None = None, options: Mapping[str, OptionValue] | None = None, components: str = ""
+        self,
+        seats: int | None = None,
+        options: Mapping[str, OptionValue] | None = None,
+        components: str = "",
+        rules: int | None = None,
     ) -> Setup:
-        """The choices before a game, completed with the defaults and checked."""
+        """The choices before a game, completed with the defaults and checked; by the newest rules if none are named."""
+        rules = self.label.rules if rules is None else rules
+        if not 1 <= rules <= self.label.rules:
+            there = "version 1" if self.label.rules == 1 else f"versions 1 to {self.label.rules}"
+            raise BadOption(f"{self.name} has no version {rules} of its rules; it has {there}")
         seats = self.label.seats[0] if seats is None else seats
         if seats not in self.label.seats:
             raise BadOption(f"{self.name} is for {' or '.join(map(str, self.label.seats))} players, not for {seats}")
@@ -153,16 +167,22 @@ class Box:
             if chosen[name] != default and not option.offered(chosen):
                 wanted = " and ".join(f"{other}={value}" for other, value in option.only.items())
                 raise BadOption(f"{name}={chosen[name]} needs {wanted}; otherwise {name} is {default}")
-        return Setup(self.name, seats, chosen, with_line_feeds(components))
+        return Setup(self.name, seats, chosen, with_line_feeds(components), rules)
 
     def open(self, setup: Setup) -> Game:
         """The rules, ready to start games."""
         if self.opener is None:
             raise Mistake(f"{self.name} is still to come: its rules cannot be played yet")
-        return self.opener(setup, setup.components or self.standard_components())
+        return self.opener(setup, setup.components or self.standard_components(setup.rules))
 
-    def standard_components(self) -> str:
-        return self.folder.joinpath("components.toml").read_text(encoding="utf-8")
+    def standard_components(self, rules: int | None = None) -> str:
+        """The component file of a version of the rules.
+
+        `components.toml` is the newest; one that was replaced is kept by the last version that used it.
+        """
+        kept = [f"components-{version}.toml" for version in range(rules or self.label.rules, self.label.rules)]
+        found = next((file for name in kept if (file := self.folder.joinpath(name)).is_file()), None)
+        return (found or self.folder.joinpath("components.toml")).read_text(encoding="utf-8")
 
     def data(self, name: str) -> Data:
         """A data file of the game's folder, such as `rules` or `tutorial`."""

@@ -16,6 +16,7 @@ from ludotheque.core.actions import Actions
 from ludotheque.core.chance import Rng
 from ludotheque.core.errors import Illegal
 from ludotheque.core.events import Report
+from ludotheque.core.notation import Lines
 from ludotheque.core.types import Data
 
 if TYPE_CHECKING:
@@ -213,13 +214,14 @@ class Game(metaclass=ABCMeta):
     Actions are whole numbers from 0 to `action_count() - 1`; people, files and sockets see their notation.
     """
 
-    def __init__(self, setup: "Setup", rules_version: i64, refusals: list[tuple[str, str]]) -> None:
+    def __init__(self, setup: "Setup", refusals: list[tuple[str, str]], lines: Lines) -> None:
         self.setup = setup
         self.name = setup.game
         self.seats: i64 = setup.seats
-        self.rules_version: i64 = rules_version
         self.refusals = refusals
         """Which rule each refusal number stands for: the refusal's message and the rule. Number 0 means legal."""
+        self.lines = lines
+        """The notation of every action."""
         self.timed: bool = False
         """Whether time passes in this game; a game with a clock says so after this."""
         self.remembering: bool = False
@@ -248,20 +250,22 @@ class Game(metaclass=ABCMeta):
         """
         return knowledge
 
-    @abstractmethod
-    def action_count(self) -> i64:
-        """How many well-formed actions there are."""
-
-    @abstractmethod
-    def write(self, action: i64) -> str:
-        """The notation of an action."""
-
-    @abstractmethod
-    def read(self, notation: str) -> i64:
-        """The action of a notation; raises `BadNotation` for a line that is none."""
-
     def heuristic(self) -> Heuristic:
         return Heuristic()
+
+    # What follows.
+
+    def action_count(self) -> i64:
+        """How many well-formed actions there are."""
+        return self.lines.verbs.count
+
+    def write(self, action: i64) -> str:
+        """The notation of an action."""
+        return self.lines.write(action)
+
+    def read(self, line: str) -> i64:
+        """The action of a line; raises `BadNotation` for a line that is none."""
+        return self.lines.read(line)
 
 
 def restored(game: Game, position: Data) -> State:

@@ -36,12 +36,12 @@ def box(name: str) -> Box:
 
 def open_game(setup: Setup) -> Game:
     """The rules for a set-up. They never change, so that tables share them; pickled, they travel as the set-up."""
-    return _opened(setup.game, setup.seats, tuple(setup.options.items()), setup.components)
+    return _opened(setup.game, setup.seats, tuple(setup.options.items()), setup.components, setup.rules)
 
 
 @lru_cache(maxsize=64)
-def _opened(name: str, seats: int, options: tuple[tuple[str, OptionValue], ...], components: str) -> Game:
-    game = box(name).open(Setup(name, seats, dict(options), components))
+def _opened(name: str, seats: int, options: tuple[tuple[str, OptionValue], ...], components: str, rules: int) -> Game:
+    game = box(name).open(Setup(name, seats, dict(options), components, rules))
     copyreg.pickle(type(game), lambda opened: (open_game, (opened.setup,)))
     return game
 

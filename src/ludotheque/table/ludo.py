@@ -67,7 +67,6 @@ class Record:
     """A game that was played: how it began, who sat there, what happened, how it ended."""
 
     opening: Opening
-    rules: int
     seats: list[Seat]
     entries: list[Entry]
     seed_hash: str
@@ -83,7 +82,7 @@ class Record:
 def write(kept: Record) -> str:
     """The record as text."""
     setup = kept.opening.setup
-    lines = [f"ludo {FORMAT}", f"game {setup.game}", f"rules {kept.rules}"]
+    lines = [f"ludo {FORMAT}", f"game {setup.game}", f"rules {setup.rules}"]
     lines += [f"option {name} {value}" for name, value in setup.options.items()]
     lines += [_write_seat(seat) for seat in kept.seats]
     lines += [f"seedhash {kept.seed_hash}", f"seed {write_word(kept.opening.seed)}"]
@@ -179,7 +178,7 @@ class _Reader:
         options = self.options()
         seats = self.seats()
         hashed, seed = self.value("seedhash"), self.word(self.value("seed"))
-        setup = self.setup(name, options, self.components())
+        setup = self.setup(name, rules, options, self.components())
         position = self.position()
         self.blank()
         entries, lines = self.entries()
@@ -187,7 +186,7 @@ class _Reader:
         result = self.result() if self.is_next("result") else None
         final = self.value("final")
         self.end()
-        return Record(Opening(setup, seed, position), rules, seats, entries, hashed, result, final, lines)
+        return Record(Opening(setup, seed, position), seats, entries, hashed, result, final, lines)
 
     # Lines.
 
@@ -273,7 +272,7 @@ class _Reader:
             self.at += 1
         return "".join(f"{line}\n" for line in found)
 
-    def setup(self, name: str, options: list[tuple[int, str, str]], components: str) -> Setup:
+    def setup(self, name: str, rules: int, options: list[tuple[int, str, str]], components: str) -> Setup:
         try:
             on_shelf = box(name)
         except Mistake as error:
@@ -288,7 +287,7 @@ class _Reader:
             except Mistake as error:
                 raise BadRecord(f"line {line}: {error}") from None
         try:
-            return on_shelf.setup(self.seat_count, chosen, components)
+            return on_shelf.setup(self.seat_count, chosen, components, rules)
         except Mistake as error:
             raise BadRecord(f"the headings do not fit the game: {error}") from None
 

@@ -110,7 +110,7 @@ def test_provenance_says_what_the_rulebook_says_and_what_is_reconstructed() -> N
         (
             "life = { value = 4",
             'life = { value = "4"',
-            "tiles, alien, life, value: a whole number is expected, not text",
+            "tiles, alien, life, value is '4'; it is a whole number",
         ),
         ("hand = { value = 2", "hand = { value = 5", "tiles.defender.hand is 5; there are 4 green tiles"),
         (
@@ -127,9 +127,13 @@ def test_provenance_says_what_the_rulebook_says_and_what_is_reconstructed() -> N
         ),
         ("turns = { value = 200", "turns = { value = 1", "limits.turns is 1; 2 to 100000 are possible"),
         ("throws = { value = 1000", "throws = { value = 0", "limits.throws is 0; 2 to 100000 are possible"),
-        ('provenance = "rulebook"', 'provenance = "hearsay"', "'hearsay' is none of rulebook, inferred, reconstructed"),
-        ("[time]", "[time]\nbounce = 3", "time: there is no entry 'bounce'"),
-        ("[sides.advanced]", "[sides.secret]", "sides: there is no entry 'secret'"),
+        (
+            'provenance = "rulebook"',
+            'provenance = "hearsay"',
+            "is 'hearsay'; it is one of inferred, reconstructed, rulebook",
+        ),
+        ("[time]", "[time]\nbounce = 3", "'bounce' is no part of time"),
+        ("[sides.advanced]", "[sides.secret]", "'secret' is no part of sides"),
         ("[board]", "[board", "component file:"),
     ],
 )

@@ -123,8 +123,12 @@ def test_R49_titans_take_a_galaxol_whose_value_is_high_enough() -> None:
         ("copies = 5", "copies = 16", "adventures: 61 cards; 9 to 60 are possible"),
         ('cost = "DT"\ncrystals = 2', 'cost = "DT"', "explorations, and nothing else, bring crystals of their own"),
         ('cost = "TC"', 'cost = "DT"', "adventures, entry 2: 'exploration DT' stands twice; write copies = 2"),
-        ('provenance = "rulebook"', 'provenance = "hearsay"', "'hearsay' is none of rulebook, inferred, reconstructed"),
-        ("[titans]\nvalue = 7\n", "[titans]\n", "titans: the entry 'value' is missing"),
+        (
+            'provenance = "rulebook"',
+            'provenance = "hearsay"',
+            "is 'hearsay'; it is one of inferred, reconstructed, rulebook",
+        ),
+        ("[titans]\nvalue = 7\n", "[titans]\n", "titans has no 'value'"),
         ("[limits]", "[limits", "component file:"),
     ],
 )

@@ -153,8 +153,12 @@ PROBLEM = 'button = "fire yellow"\nprobe = 4\nlines = [6, 3, 1, 2]'
             'group = "A"\nprobe = 4\nlines = [8, 1, 6, 3]',
             "floppies, entry 2: 'ion-guns A 4|8163' stands twice",
         ),
-        ('provenance = "rulebook"', 'provenance = "hearsay"', "'hearsay' is none of rulebook, inferred, reconstructed"),
-        ("value = 33\n", "", "tokens: the entry 'value' is missing"),
+        (
+            'provenance = "rulebook"',
+            'provenance = "hearsay"',
+            "is 'hearsay'; it is one of inferred, reconstructed, rulebook",
+        ),
+        ("value = 33\n", "", "tokens has no 'value'"),
         ("[board]", "[board", "component file:"),
     ],
 )

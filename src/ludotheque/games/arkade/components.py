@@ -2,10 +2,9 @@
 
 from collections.abc import Iterator
 
-import msgspec
-
 from ludotheque.core.box import OptionValue
 from ludotheque.core.components import ComponentFile, Number, Provenanced, checked
+from ludotheque.core.shapes import Shape
 from ludotheque.games.arkade.board import EMPTY, NONE, Parts, saucer_of
 from ludotheque.games.arkade.tiles import ALIEN_KINDS, DEFENDER_KINDS
 
@@ -22,24 +21,24 @@ MOST_NUGGETS_AT_START = 8
 WORDS = ("asteroid", "field", "tower")
 
 
-class Colour(Provenanced, frozen=True):
+class Colour(Provenanced):
     name: str
 
 
-class Size(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Size(Shape):
     columns: Number
     rows: Number
 
 
-class Cells(Provenanced, frozen=True):
+class Cells(Provenanced):
     colours: list[str]
 
 
-class Side(Provenanced, frozen=True):
+class Side(Provenanced):
     bonus: dict[str, str]
 
 
-class Sides(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Sides(Shape):
     classic: Side
     advanced: Side
 
@@ -47,11 +46,11 @@ class Sides(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return [("classic", self.classic), ("advanced", self.advanced)]
 
 
-class Layout(Provenanced, frozen=True):
+class Layout(Provenanced):
     saucers: list[str]
 
 
-class Layouts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Layouts(Shape):
     base: Layout
     simplified: Layout
 
@@ -59,25 +58,25 @@ class Layouts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return [("base", self.base), ("simplified", self.simplified)]
 
 
-class ColourDie(Provenanced, frozen=True):
+class ColourDie(Provenanced):
     faces: list[str]
 
 
-class NumberDie(Provenanced, frozen=True):
+class NumberDie(Provenanced):
     faces: list[int]
 
 
-class DiceSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class DiceSet(Shape):
     alien: ColourDie
     fire: ColourDie
     movement: NumberDie
 
 
-class Clearing(Provenanced, frozen=True):
+class Clearing(Provenanced):
     colour: str
 
 
-class AlienTiles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class AlienTiles(Shape):
     hand: Number
     life: Number
     engine: Number
@@ -91,11 +90,11 @@ class AlienTiles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return [getattr(self, kind).value for kind in ALIEN_KINDS]
 
 
-class ColourTiles(Provenanced, frozen=True):
+class ColourTiles(Provenanced):
     kinds: list[str]
 
 
-class DefenderTiles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class DefenderTiles(Shape):
     hand: Number
     colours: dict[str, ColourTiles]
 
@@ -104,22 +103,22 @@ class DefenderTiles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return [self.colours[colour].kinds.count(kind) for colour in colours for kind in DEFENDER_KINDS]
 
 
-class TileSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class TileSet(Shape):
     alien: AlienTiles
     defender: DefenderTiles
 
 
-class Time(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Time(Shape):
     fall: Number
     countdown: Number
 
 
-class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Limits(Shape):
     turns: Number
     throws: Number
 
 
-class Components(ComponentFile, frozen=True):
+class Components(ComponentFile):
     colours: list[Colour]
     board: Size
     cells: Cells

@@ -1,12 +1,13 @@
 """Arkade opened: the rules with a component set and options chosen."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
 from ludotheque.core.box import Setup
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import Game, Heuristic
+from ludotheque.core.notation import Lines, Verbs
 from ludotheque.core.types import Data
 from ludotheque.games.arkade.board import Parts
 from ludotheque.games.arkade.heuristics import ArkadeHeuristic
@@ -15,15 +16,13 @@ from ludotheque.games.arkade.positions import read_knowledge, read_position
 from ludotheque.games.arkade.refusals import REFUSALS
 from ludotheque.games.arkade.rules import ArkadeState
 
-RULES_VERSION: Final[i64] = 1
-
 
 @final
 class ArkadeGame(Game):
     """The rules of Arkade with a component set and options chosen; in the arcade time passes."""
 
     def __init__(self, setup: Setup, parts: Parts) -> None:
-        super().__init__(setup, RULES_VERSION, REFUSALS.listed)
+        super().__init__(setup, REFUSALS.listed, Lines(Verbs(), {}))
         self.notation: Notation = Notation(parts)
         self.timed = setup.options["mode"] == "arcade"
 
@@ -42,8 +41,8 @@ class ArkadeGame(Game):
     def write(self, action: i64) -> str:
         return self.notation.write(action)
 
-    def read(self, notation: str) -> i64:
-        return self.notation.read(notation)
+    def read(self, line: str) -> i64:
+        return self.notation.read(line)
 
     def heuristic(self) -> Heuristic:
         return ArkadeHeuristic(self.notation.parts, self.timed)

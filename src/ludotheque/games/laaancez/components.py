@@ -1,8 +1,7 @@
 """The component file of Laaancez ! read and checked: sheet, candle, objects and the two options of each die result."""
 
-import msgspec
-
 from ludotheque.core.components import ComponentFile, Number, Provenanced, checked
+from ludotheque.core.shapes import Shape
 from ludotheque.games.laaancez.sheet import TICK, Parts
 
 MAX_ROWS = 8
@@ -13,16 +12,16 @@ FACES = 6
 DAMAGE = "damage"
 
 
-class SheetRows(Provenanced, frozen=True):
+class SheetRows(Provenanced):
     rows: list[int]
 
 
-class Candle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Candle(Shape):
     hearts: Number
     damage: Number
 
 
-class Throwable(Provenanced, frozen=True):
+class Throwable(Provenanced):
     name: str
     hearts: int
     damage: int
@@ -30,11 +29,11 @@ class Throwable(Provenanced, frozen=True):
     protects: bool = False
 
 
-class Face(Provenanced, frozen=True):
+class Face(Provenanced):
     options: list[str]
 
 
-class Components(ComponentFile, frozen=True):
+class Components(ComponentFile):
     sheet: SheetRows
     candle: Candle
     objects: list[Throwable]

@@ -1,12 +1,13 @@
 """Laaancez ! opened: the rules with a component set chosen."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
 from ludotheque.core.box import Setup
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import Game, Heuristic
+from ludotheque.core.notation import Lines, Verbs
 from ludotheque.core.types import Data
 from ludotheque.games.laaancez.heuristics import LaaancezHeuristic
 from ludotheque.games.laaancez.notation import Notation
@@ -14,15 +15,13 @@ from ludotheque.games.laaancez.positions import read_knowledge, read_position
 from ludotheque.games.laaancez.rules import REFUSALS, LaaancezState
 from ludotheque.games.laaancez.sheet import Parts
 
-RULES_VERSION: Final[i64] = 1
-
 
 @final
 class LaaancezGame(Game):
     """The rules of Laaancez ! with a component set chosen."""
 
     def __init__(self, setup: Setup, parts: Parts) -> None:
-        super().__init__(setup, RULES_VERSION, REFUSALS.listed)
+        super().__init__(setup, REFUSALS.listed, Lines(Verbs(), {}))
         self.notation: Notation = Notation(parts)
 
     def start(self, seed: str) -> LaaancezState:
@@ -40,8 +39,8 @@ class LaaancezGame(Game):
     def write(self, action: i64) -> str:
         return self.notation.write(action)
 
-    def read(self, notation: str) -> i64:
-        return self.notation.read(notation)
+    def read(self, line: str) -> i64:
+        return self.notation.read(line)
 
     def heuristic(self) -> Heuristic:
         return LaaancezHeuristic()

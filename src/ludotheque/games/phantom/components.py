@@ -2,10 +2,9 @@
 
 from collections.abc import Iterator
 
-import msgspec
-
 from ludotheque.core.box import Setup
 from ludotheque.core.components import ComponentFile, Number, Provenanced, checked
+from ludotheque.core.shapes import Shape
 from ludotheque.games.phantom import cards
 from ludotheque.games.phantom.parts import ADVENTURES, EXPLORATION, MOST_SYMBOLS, NO_ROUTE, Parts
 
@@ -20,58 +19,58 @@ LEAST_CARDS = 20
 """So many single cards are there for sure, so that hands and holds can be set up."""
 
 
-class Equipment(Provenanced, frozen=True):
+class Equipment(Provenanced):
     kind: str
     values: list[int]
 
 
-class Galaxols(Provenanced, frozen=True):
+class Galaxols(Provenanced):
     hold: str
     cards: int
     value: int
 
 
-class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Limits(Shape):
     hold: Number
     hand: Number
 
 
-class Crystals(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Crystals(Shape):
     all: Number
     start: Number
 
 
-class Target(Provenanced, frozen=True):
+class Target(Provenanced):
     players: int
     crystals: int
 
 
-class Map(Provenanced, frozen=True):
+class Map(Provenanced):
     players: list[int]
     systems: int
     routes: list[int]
 
 
-class Die(Provenanced, frozen=True):
+class Die(Provenanced):
     faces: list[int]
     phantom: int
 
 
-class Token(Provenanced, frozen=True):
+class Token(Provenanced):
     name: str
     sides: int
     unlucky: int
 
 
-class Market(Provenanced, frozen=True):
+class Market(Provenanced):
     crystals: list[int]
 
 
-class Adventurer(Provenanced, frozen=True):
+class Adventurer(Provenanced):
     name: str
 
 
-class Adventure(Provenanced, frozen=True):
+class Adventure(Provenanced):
     kind: str
     cost: str
     crystals: int = 0
@@ -81,7 +80,7 @@ class Adventure(Provenanced, frozen=True):
         return f"{self.kind} {self.cost}"
 
 
-class Components(ComponentFile, frozen=True):
+class Components(ComponentFile):
     equipment: list[Equipment]
     galaxols: list[Galaxols]
     limits: Limits

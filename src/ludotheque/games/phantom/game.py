@@ -1,12 +1,13 @@
 """Phantom opened: the rules with the number of players and the component set chosen."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
 from ludotheque.core.box import Setup
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import Game, Heuristic
+from ludotheque.core.notation import Lines, Verbs
 from ludotheque.core.types import Data
 from ludotheque.games.phantom.heuristics import PhantomHeuristic
 from ludotheque.games.phantom.notation import COUNT, Notation
@@ -15,15 +16,13 @@ from ludotheque.games.phantom.positions import read_knowledge, read_position
 from ludotheque.games.phantom.refusals import REFUSALS
 from ludotheque.games.phantom.rules import PhantomState
 
-RULES_VERSION: Final[i64] = 1
-
 
 @final
 class PhantomGame(Game):
     """The rules of Phantom for a number of players."""
 
     def __init__(self, setup: Setup, parts: Parts) -> None:
-        super().__init__(setup, RULES_VERSION, REFUSALS.listed)
+        super().__init__(setup, REFUSALS.listed, Lines(Verbs(), {}))
         self.parts: Parts = parts
         self.notation: Notation = Notation(parts.adventurers)
 
@@ -42,8 +41,8 @@ class PhantomGame(Game):
     def write(self, action: i64) -> str:
         return self.notation.write(action)
 
-    def read(self, notation: str) -> i64:
-        return self.notation.read(notation)
+    def read(self, line: str) -> i64:
+        return self.notation.read(line)
 
     def heuristic(self) -> Heuristic:
         return PhantomHeuristic(self.parts)

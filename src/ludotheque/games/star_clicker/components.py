@@ -42,14 +42,14 @@ MOST_TOKENS = 999
 STRONGEST = 8
 
 
-class Board(Provenanced, frozen=True):
+class Board(Provenanced):
     rows: list[str]
 
     def words(self) -> list[str]:
         return [word for row in self.rows for word in row.split()]
 
 
-class Line(Provenanced, frozen=True):
+class Line(Provenanced):
     number: int
     cells: str
     creeper: bool = False
@@ -58,13 +58,13 @@ class Line(Provenanced, frozen=True):
         return [cell_of(name) for name in self.cells.split()]
 
 
-class Ship(Provenanced, frozen=True):
+class Ship(Provenanced):
     colour: str
     edge: str
     start: str
 
 
-class Tiles(Provenanced, frozen=True):
+class Tiles(Provenanced):
     zone: str
     jammer: int
     probe: int
@@ -76,18 +76,18 @@ class Tiles(Provenanced, frozen=True):
         return [self.jammer, self.probe, self.energy, self.accelerator, self.empty]
 
 
-class Group(Provenanced, frozen=True):
+class Group(Provenanced):
     name: str
     buttons: list[str]
 
 
-class Mothership(Provenanced, frozen=True):
+class Mothership(Provenanced):
     level: int
     stacks: list[int]
     strengths: list[int]
 
 
-class Floppy(Provenanced, frozen=True):
+class Floppy(Provenanced):
     level: int
     kind: str
     probe: int
@@ -101,7 +101,7 @@ class Floppy(Provenanced, frozen=True):
         return " ".join(word for word in words if word)
 
 
-class Components(ComponentFile, frozen=True):
+class Components(ComponentFile):
     board: Board
     lines: list[Line]
     ships: list[Ship]

@@ -1,12 +1,13 @@
 """Star Clicker opened: the rules with level, colours and component set chosen."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
 from ludotheque.core.box import Setup
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import Game, Heuristic
+from ludotheque.core.notation import Lines, Verbs
 from ludotheque.core.types import Data
 from ludotheque.games.star_clicker import notation
 from ludotheque.games.star_clicker.heuristics import StarClickerHeuristic
@@ -16,15 +17,13 @@ from ludotheque.games.star_clicker.positions import read_knowledge, read_positio
 from ludotheque.games.star_clicker.refusals import REFUSALS
 from ludotheque.games.star_clicker.rules import StarClickerState
 
-RULES_VERSION: Final[i64] = 1
-
 
 @final
 class StarClickerGame(Game):
     """The rules of Star Clicker with everything chosen that is chosen before a game."""
 
     def __init__(self, setup: Setup, parts: Parts) -> None:
-        super().__init__(setup, RULES_VERSION, REFUSALS.listed)
+        super().__init__(setup, REFUSALS.listed, Lines(Verbs(), {}))
         self.parts: Parts = parts
         self.remembering = not parts.notebook
         self.free_order = True

@@ -1,0 +1,320 @@
+"""Shapes: what crosses a game's border, declared once as structs in the game's own words.
+
+The rules make plain data. A game's `shapes.py` says what that data looks like: its view, knowledge and position, its
+events, the words of its actions, its component file. From it follow the client's types, the JSON Schema for programs in
+other languages, and the first half of reading what people hand in: what is left for a game to check is rules.
+
+The meaning of a field is the line of text below it, as everywhere in this house; the schema carries it along.
+"""
+
+import ast
+import inspect
+import re
+import textwrap
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Annotated, Any, TypeVar
+
+import msgspec
+from msgspec import Meta
+
+from ludotheque.core.errors import BadComponents, BadPosition, Mistake
+from ludotheque.core.types import Data
+
+T = TypeVar("T")
+
+SHOWN = 80
+"""How much of something that does not fit is shown again."""
+
+
+class Shape(msgspec.Struct, forbid_unknown_fields=True):
+    """A table of names and values."""
+
+
+def with_hyphens(name: str) -> str:
+    """The name of a class as plain data writes it.
+
+    >>> with_hyphens("WonFight")
+    'won-fight'
+    """
+    return re.sub(r"(?<=.)([A-Z])", r"-\1", name).lower()
+
+
+class Event(Shape, tag_field="event", tag=with_hyphens):
+    """Something that happened; the name of the class is its kind."""
+
+
+class Words(Shape, tag_field="verb", tag=with_hyphens):
+    """An action to be put into words; the name of the class is its verb."""
+
+
+MOST_SEATS = 8
+
+Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS, title="Seat")]
+"""The number of a seat, from 0."""
+
+SeatOrNobody = Annotated[int, Meta(ge=-1, lt=MOST_SEATS, title="Seat or nobody")]
+"""The number of a seat, or -1 for nobody."""
+
+Watching = Annotated[int, Meta(ge=-1, lt=MOST_SEATS, title="Seat or watcher")]
+"""Whose knowledge it is: the number of a seat, or -1 for somebody who watches."""
+
+Count = Annotated[int, Meta(ge=0)]
+"""How many there are of something."""
+
+Moment = Annotated[int, Meta(ge=-1, title="Moment")]
+"""Milliseconds of the table's clock, or -1 for never."""
+
+Text = Annotated[str, Meta(title="Text")]
+"""The name of a message, behind an @, or plain words."""
+
+Generator = Annotated[list[int], Meta(min_length=4, max_length=4)]
+"""Where the generator of chance stands: four numbers."""
+
+
+@dataclass(frozen=True)
+class Shapes:
+    """All that crosses a game's border. `events` and `words` are unions of the kinds there are."""
+
+    view: Any
+    knowledge: Any
+    position: Any
+    events: Any
+    words: Any
+    components: Any
+
+    def parts(self) -> dict[str, Any]:
+        return {name: getattr(self, name) for name in self.__dataclass_fields__}
+
+    def schema(self, title: str) -> Data:
+        """A JSON Schema of all of them, each field with its meaning."""
+        parts = self.parts()
+        found, defined = msgspec.json.schema_components(parts.values(), ref_template="#/$defs/{name}")
+        meanings = {kind.__name__: kind for part in parts.values() for kind in structs_of(part)}
+        for name, definition in defined.items():
+            if name in meanings:
+                add_meanings(definition, meanings[name])
+        return {
+            "$schema": "https://json-schema.org/draft/2020-12/schema",
+            "title": title,
+            "type": "object",
+            "properties": dict(zip(parts, found, strict=True)),
+            "$defs": defined,
+        }
+
+
+# Reading.
+
+
+def read_position(told: Any, kind: type[T]) -> T:
+    """A position or a knowledge of this shape, or `BadPosition` with the part that does not fit."""
+    return read(told, kind, BadPosition, "a position", str)
+
+
+def read_components(text: str, kind: type[T]) -> T:
+    """A component file of this shape, or `BadComponents` with the entry that does not fit."""
+    try:
+        told = msgspec.toml.decode(text)
+    except msgspec.DecodeError as error:
+        raise BadComponents(f"component file: {error}") from None
+    try:
+        return read(told, kind, BadComponents, "a component file", by_entry)
+    except BadComponents as error:
+        raise BadComponents(f"component file: {error}") from None
+
+
+def read(told: Any, kind: type[T], mistake: type[Mistake], whole: str, name: Callable[[str], str]) -> T:
+    """Plain data of this shape, or a mistake in our own words; `name` says how a place is named."""
+    try:
+        return msgspec.convert(told, kind)
+    except msgspec.ValidationError as error:
+        where, value, info = misfit(told, kind, str(error))
+        raise mistake(told_of(name(where), value, info, whole)) from None
+
+
+def by_entry(where: str) -> str:
+    """A place in a file, as people count.
+
+    >>> by_entry("objects[2].hearts")
+    'objects, entry 3, hearts'
+    """
+    places = re.findall(r"([\w-]+)|\[(\d+)\]", where)
+    return ", ".join(f"entry {int(number) + 1}" if number else name for name, number in places)
+
+
+def misfit(told: Any, kind: Any, error: str) -> tuple[str, Any, msgspec.inspect.Type]:
+    """What does not fit: its place, the value there, and its shape, found by the path that the error names.
+
+    >>> where, value, info = misfit({"dice": [1, 7]}, Example, "... - at `$.dice[1]`")
+    >>> where, value, expected(info)
+    ('dice[1]', 7, 'a number from 1 to 6')
+    """
+    where, value, info = "", told, msgspec.inspect.type_info(kind)
+    for name, number in re.findall(r"\.([\w-]+)|\[(\d+|\.\.\.)\]", error.rpartition(" - at `$")[2]):
+        info = fitting(info, value)
+        if name:
+            where, value, info = f"{where}.{name}", value[name], field_of(info, name).type
+        elif isinstance(info, msgspec.inspect.DictType):
+            name, value = next(misfits(value, info.value_type), next(iter(value.items())))
+            where, info = f"{where}.{name}", info.value_type
+        else:
+            where, value, info = f"{where}[{number}]", value[int(number)], info.item_type  # type: ignore[attr-defined]
+    return where.removeprefix("."), value, fitting(info, value)
+
+
+def misfits(values: Data, info: msgspec.inspect.Type) -> Iterator[tuple[str, Any]]:
+    """The entries of a table that do not look like what it holds."""
+    return ((name, value) for name, value in values.items() if not looks_like(value, info))
+
+
+def told_of(where: str, value: Any, info: msgspec.inspect.Type, whole: str) -> str:
+    if isinstance(info, msgspec.inspect.StructType) and isinstance(value, dict):
+        names = {field.encode_name: field.required for field in info.fields}
+        for name in value:
+            if name not in names and name != info.tag_field:
+                return f"{shortened(name)} is no part of {where or whole}; the parts are {', '.join(names)}"
+        for name, required in names.items():
+            if required and name not in value:
+                return f"{where or whole} has no {name!r}; the parts are {', '.join(names)}"
+    return f"{where or whole} is {shortened(value)}; it is {expected(info)}"
+
+
+def fitting(info: msgspec.inspect.Type, value: Any) -> msgspec.inspect.Type:
+    """Of several shapes the one that a value seems to be meant for."""
+    if isinstance(info, msgspec.inspect.Metadata):
+        info = info.type
+    if not isinstance(info, msgspec.inspect.UnionType):
+        return info
+    kinds = [fitting(kind, value) for kind in info.types]
+    return next((kind for kind in kinds if looks_like(value, kind)), info)
+
+
+def looks_like(value: Any, info: msgspec.inspect.Type) -> bool:
+    match info:
+        case msgspec.inspect.Metadata():
+            return looks_like(value, info.type)
+        case msgspec.inspect.StructType():
+            return isinstance(value, dict) and (info.tag_field is None or value.get(info.tag_field) == info.tag)
+        case msgspec.inspect.ListType():
+            return isinstance(value, list)
+        case msgspec.inspect.DictType():
+            return isinstance(value, dict)
+        case msgspec.inspect.StrType():
+            return isinstance(value, str)
+        case msgspec.inspect.LiteralType():
+            return value in info.values
+        case msgspec.inspect.IntType():
+            return isinstance(value, int) and not isinstance(value, bool)
+        case msgspec.inspect.BoolType():
+            return isinstance(value, bool)
+    return False
+
+
+def field_of(info: msgspec.inspect.Type, name: str) -> msgspec.inspect.Field:
+    assert isinstance(info, msgspec.inspect.StructType)
+    return next(field for field in info.fields if field.encode_name == name)
+
+
+def expected(info: msgspec.inspect.Type) -> str:
+    """What a value would have to be, in words."""
+    match info:
+        case msgspec.inspect.Metadata():
+            return expected(info.type)
+        case msgspec.inspect.IntType():
+            return expected_number(info)
+        case msgspec.inspect.StrType():
+            return "text" if info.max_length is None else f"text of at most {info.max_length} characters"
+        case msgspec.inspect.BoolType():
+            return "true or false"
+        case msgspec.inspect.LiteralType():
+            return f"one of {', '.join(map(str, info.values))}"
+        case msgspec.inspect.ListType():
+            return expected_list(info)
+        case msgspec.inspect.UnionType():
+            kinds = dict.fromkeys(expected(kind) for kind in info.types)
+            return " or ".join(kinds)
+        case msgspec.inspect.NoneType():
+            return "nothing"
+    return "a table of names and values"
+
+
+def expected_number(info: msgspec.inspect.IntType) -> str:
+    least = info.ge if info.ge is not None else None if info.gt is None else info.gt + 1
+    most = info.le if info.le is not None else None if info.lt is None else info.lt - 1
+    if least is not None and most is not None:
+        return f"a number from {least} to {most}"
+    if least is not None:
+        return f"a number from {least} on"
+    return "a whole number" if most is None else f"a number up to {most}"
+
+
+def expected_list(info: msgspec.inspect.ListType) -> str:
+    least, most = info.min_length, info.max_length
+    if least is not None and least == most:
+        return f"a list of {least}"
+    if most is not None:
+        return f"a list of {least or 0} to {most}"
+    return "a list" if least is None else f"a list of at least {least}"
+
+
+def shortened(value: Any) -> str:
+    told = repr(value)
+    return told if len(told) <= SHOWN else f"{told[:SHOWN]}…"
+
+
+# Meanings.
+
+
+def structs_of(kind: Any) -> list[type[msgspec.Struct]]:
+    """Every struct that a shape is made of."""
+    found: dict[type[msgspec.Struct], None] = {}
+
+    def walk(info: Any) -> None:
+        if isinstance(info, msgspec.inspect.StructType):
+            if info.cls in found:
+                return
+            found[info.cls] = None
+            for field in info.fields:
+                walk(field.type)
+        for name in ("type", "item_type", "key_type", "value_type"):
+            if hasattr(info, name):
+                walk(getattr(info, name))
+        for name in ("types", "item_types"):
+            for inner in getattr(info, name, ()):
+                walk(inner)
+
+    walk(msgspec.inspect.type_info(kind))
+    return list(found)
+
+
+def meanings_of(kind: type[msgspec.Struct]) -> dict[str, str]:
+    """The line of text below each field, those of the classes it is made from included."""
+    found: dict[str, str] = {}
+    for parent in reversed(kind.__mro__):
+        if parent is msgspec.Struct or not issubclass(parent, msgspec.Struct):
+            continue
+        [body] = ast.parse(textwrap.dedent(inspect.getsource(parent))).body
+        assert isinstance(body, ast.ClassDef)
+        for field, text in zip(body.body, body.body[1:], strict=False):
+            if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name) and is_text(text):
+                found[field.target.id] = inspect.cleandoc(text.value.value)  # type: ignore[attr-defined]
+    return found
+
+
+def is_text(node: ast.stmt) -> bool:
+    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
+
+
+def add_meanings(definition: Data, kind: type[msgspec.Struct]) -> None:
+    meanings = meanings_of(kind)
+    for field in msgspec.structs.fields(kind):
+        if field.name in meanings:
+            named = definition["properties"][field.encode_name]
+            definition["properties"][field.encode_name] = {**named, "description": meanings[field.name]}
+
+
+class Example(Shape):
+    """For the examples of this page."""
+
+    dice: list[Annotated[int, Meta(ge=1, le=6)]]
+    """What lies there."""

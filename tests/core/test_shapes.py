@@ -1,0 +1,104 @@
+"""What does not fit a shape is told by its path, with what would fit; the schema carries every meaning."""
+
+from typing import Annotated, Any, Literal
+
+import pytest
+from msgspec import Meta, field
+
+from ludotheque.core.errors import BadComponents, BadPosition
+from ludotheque.core.shapes import Event, Generator, Seat, Shape, Shapes, Words, read_components, read_position
+
+
+class Player(Shape):
+    """Somebody who plays."""
+
+    hand: list[str]
+    """The cards held."""
+    mood: Literal["glad", "sad"] = "glad"
+
+
+class Position(Shape, kw_only=True):
+    """A whole situation."""
+
+    turn: Seat = 0
+    """Whose turn it is."""
+    players: Annotated[list[Player], Meta(min_length=2, max_length=2)]
+    counts: dict[str, int] = field(default_factory=dict)
+    fight: Player | None = None
+    rng: Generator
+
+
+class WonFight(Event):
+    """Somebody won a fight."""
+
+    seat: Seat
+    """Who."""
+
+
+class Lost(Event):
+    """All was lost."""
+
+
+class Pass(Words):
+    """Do nothing."""
+
+
+SHAPES = Shapes(Position, Position, Position, WonFight | Lost, Pass, Player)
+PROPER: dict[str, Any] = {"players": [{"hand": ["A"]}, {"hand": []}], "rng": [1, 2, 3, 4]}
+
+
+def with_first(**changes: Any) -> list[Any]:
+    return [{"hand": [], **changes}, {"hand": []}]
+
+
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        ({"turn": 9}, "turn is 9; it is a number from 0 to 7"),
+        ({"turn": True}, "turn is True; it is a number from 0 to 7"),
+        ({"turn": 2**70}, f"turn is {2**70}; it is a number from 0 to 7"),
+        ({"players": []}, "players is []; it is a list of 2"),
+        ({"players": with_first(hand=[1])}, "players[0].hand[0] is 1; it is text"),
+        ({"players": with_first(mood="odd")}, "players[0].mood is 'odd'; it is one of glad, sad"),
+        ({"players": with_first(x=1)}, "'x' is no part of players[0]; the parts are hand, mood"),
+        ({"players": [{}, {}]}, "players[0] has no 'hand'; the parts are hand, mood"),
+        ({"counts": {"a": 1, "b": "?"}}, "counts.b is '?'; it is a whole number"),
+        ({"fight": 3}, "fight is 3; it is a table of names and values or nothing"),
+        ({"fight": {"hand": 3}}, "fight.hand is 3; it is a list"),
+        ({"more": 1}, "'more' is no part of a position; the parts are turn, players, counts, fight, rng"),
+        ({"rng": [1, 2, 3, "x" * 999]}, f"rng[3] is '{'x' * 79}…; it is a whole number"),
+    ],
+)
+def test_what_does_not_fit_is_named_by_its_path(change: dict[str, Any], why: str) -> None:
+    with pytest.raises(BadPosition) as refused:
+        read_position({**PROPER, **change}, Position)
+    assert str(refused.value) == why
+
+
+@pytest.mark.parametrize(
+    ("told", "why"), [([], "a position is []"), ({}, "a position has no 'players'"), (None, "a position is")]
+)
+def test_what_is_no_position_at_all_is_refused(told: Any, why: str) -> None:
+    with pytest.raises(BadPosition, match=why.replace("[", r"\[")):
+        read_position(told, Position)
+
+
+def test_a_component_file_is_read_by_its_shape() -> None:
+    assert read_components('hand = ["A"]', Player) == Player(["A"])
+    with pytest.raises(BadComponents, match=r"^component file: hand, entry 1 is 1; it is text$"):
+        read_components("hand = [1]", Player)
+    with pytest.raises(BadComponents, match="component file: "):
+        read_components("hand =", Player)
+
+
+def test_kinds_and_verbs_are_the_names_of_the_classes() -> None:
+    assert WonFight.__struct_config__.tag == "won-fight"
+    assert Pass.__struct_config__.tag_field == "verb"
+
+
+def test_the_schema_tells_what_every_field_means() -> None:
+    schema = SHAPES.schema("example")
+    assert list(schema["properties"]) == ["view", "knowledge", "position", "events", "words", "components"]
+    assert schema["$defs"]["Position"]["properties"]["turn"]["description"] == "Whose turn it is."
+    assert schema["$defs"]["Player"]["properties"]["hand"]["description"] == "The cards held."
+    assert schema["$defs"]["WonFight"]["properties"]["seat"]["description"] == "Who."
