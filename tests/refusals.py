@@ -1,8 +1,8 @@
 """Which refusals random games come to."""
 
+from ludotheque.contract.random_games import random_actions
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import Game
-from tests.contract.cases import random_actions
 
 
 def refusals_met(game: Game, seed: int) -> set[str]:

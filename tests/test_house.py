@@ -25,9 +25,10 @@ ROOMS = {
     "lab": {"core", "games", "search", "table", "lab"},
     "adapters": {"core", "games", "search", "table", "adapters"},
     "library": {"core", "games"},
-    "cli": {"core", "games", "search", "table", "room", "server", "lab", "adapters", "library", "cli"},
+    "contract": {"core", "games", "search", "table", "contract"},
+    "cli": {"core", "games", "search", "table", "room", "server", "lab", "adapters", "library", "contract", "cli"},
 }
-"""Each room, and the rooms that it may import: core <- games <- search <- table <- server, lab, adapters <- cli."""
+"""Each room, and those that it may import: core <- games <- search <- table <- server, lab, contract <- cli."""
 
 FRONT_DOORS = ("__init__", "__main__")
 """`import ludotheque` and `python -m ludotheque` offer the whole house, so that nothing inside may import them."""

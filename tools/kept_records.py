@@ -12,8 +12,9 @@ import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.contract.cases import setups
+from tests.candidates import brought
 
+from ludotheque.contract.cases import setups
 from ludotheque.core.box import Setup
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import NEVER
@@ -82,7 +83,7 @@ def main(path: Path) -> None:
     count = 0
     with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as kept:
         for game in GAMES:
-            listed = list(setups(box(game)))
+            listed = list(setups(box(game), brought(box(game))))
             for number in range(max(GAMES_OF_A_GAME, len(listed))):
                 label, setup = listed[number % len(listed)]
                 name = f"{label}-{number}.ludo"

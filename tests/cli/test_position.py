@@ -7,14 +7,13 @@ from pathlib import Path
 import pytest
 
 from ludotheque.cli.words import laid_out
+from ludotheque.contract.cases import Case
 from ludotheque.core.chance import Rng
 from ludotheque.table.table import Table
 from tests.cli.conftest import Run
-from tests.contract.cases import Case, every_case
 from tests.table.logs import people, random_log, tiny
 
 
-@every_case
 def test_every_situation_can_be_printed(run: Run, tmp_path: Path, case: Case) -> None:
     components = tmp_path / "components.toml"
     components.write_text(case.game.setup.components or case.box.standard_components(), encoding="utf-8")

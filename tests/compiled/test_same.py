@@ -16,7 +16,7 @@ ROOT = Path(__file__).parent.parent.parent
 
 
 def fingerprint(tree: Path) -> Any:
-    command = [sys.executable, "-m", "tests.contract.fingerprint"]
+    command = [sys.executable, "-m", "tests.compiled.fingerprint"]
     run = subprocess.run(command, cwd=ROOT, env={**os.environ, "PYTHONPATH": str(tree)}, capture_output=True, text=True)
     assert run.returncode == 0, run.stderr
     return json.loads(run.stdout)

@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludotheque.contract.chi_square import UNBELIEVABLE, fits
 from ludotheque.core.chance import Rng, seed_hash
 from ludotheque.core.types import ints
-from tests.chi_square import UNBELIEVABLE, fits
 
 WORD = 0xFFFFFFFF
 KNOWN = [3444092286, 2351066196, 190110775, 1851078956]

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
+from ludotheque.contract.random_games import random_moment
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import NEVER, Game, State
 from ludotheque.core.types import Data
 from ludotheque.games import box
 from ludotheque.table.entries import Act, Entry, Holder, Propose, Seat, Settle, Tick, Undo
 from ludotheque.table.table import Opening, Table
-from tests.contract.cases import random_moment
 
 HOLDERS: list[Holder] = ["person", "bot", "open"]
 

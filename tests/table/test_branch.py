@@ -3,15 +3,15 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from ludotheque.contract.cases import SEEDS, Case
+from ludotheque.contract.plain import plain
 from ludotheque.core.chance import Rng
 from ludotheque.core.events import WATCHER
 from ludotheque.table.entries import Act
 from ludotheque.table.table import Table, branch
-from tests.contract.cases import SEEDS, Case, every_case, plain
 from tests.table.logs import opening, people, random_log, tiny
 
 
-@every_case
 @settings(max_examples=10)
 @given(SEEDS, st.integers(0, 80), st.data())
 def test_what_the_seat_knows_stays(case: Case, seed: int, depth: int, data: st.DataObject) -> None:

@@ -3,15 +3,15 @@
 import pytest
 from hypothesis import given, settings
 
+from ludotheque.contract.cases import SEEDS, Case
+from ludotheque.contract.random_games import random_actions
 from ludotheque.core.chance import Rng
 from ludotheque.table.entries import Act, Tick
 from ludotheque.table.errors import NotNow
 from ludotheque.table.table import Table
-from tests.contract.cases import SEEDS, Case, every_case, random_actions
 from tests.table.logs import opening, people, random_log, tiny
 
 
-@every_case
 @settings(max_examples=8)
 @given(SEEDS)
 def test_the_rest_is_played_to_the_certain_outcome(case: Case, seed: int) -> None:

@@ -5,17 +5,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from ludotheque.contract.cases import SEEDS, Case
 from ludotheque.core.chance import Rng
 from ludotheque.core.errors import BadNotation, Illegal, Mistake
 from ludotheque.core.types import Data
 from ludotheque.table.entries import Act, Entry, Lesson, Seat, Undo
 from ludotheque.table.errors import NotNow
 from ludotheque.table.table import Base, Table, replayed
-from tests.contract.cases import SEEDS, Case, every_case
 from tests.table.logs import everything, opening, people, random_log, tiny
 
 
-@every_case
 @settings(max_examples=5)
 @given(SEEDS)
 def test_replaying_the_log_gives_the_same_table_at_every_step(case: Case, seed: int) -> None:
@@ -29,7 +28,6 @@ def test_replaying_the_log_gives_the_same_table_at_every_step(case: Case, seed: 
     assert again == seen
 
 
-@every_case
 @settings(max_examples=4)
 @given(SEEDS)
 def test_resuming_from_any_base_equals_replaying_everything(case: Case, seed: int) -> None:
@@ -109,7 +107,6 @@ def test_a_table_needs_its_seats_in_order(seats: list[Seat]) -> None:
         Table(tiny(), seats)
 
 
-@every_case
 @settings(max_examples=5)
 @given(SEEDS, st.integers(0, 60))
 def test_a_table_may_begin_on_a_position(case: Case, seed: int, depth: int) -> None:
@@ -120,7 +117,6 @@ def test_a_table_may_begin_on_a_position(case: Case, seed: int, depth: int) -> N
     assert there == {name: value for name, value in position.items() if name != "rng"}
 
 
-@every_case
 @settings(max_examples=4)
 @given(SEEDS)
 def test_what_is_tried_on_a_draft_leaves_the_table_as_it_is(case: Case, seed: int) -> None:

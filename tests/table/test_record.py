@@ -6,13 +6,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from ludotheque.contract.cases import SEEDS, Case
 from ludotheque.core.chance import Rng, seed_hash
 from ludotheque.core.errors import BadRecord
 from ludotheque.games import box
 from ludotheque.table import record
 from ludotheque.table.entries import Act, Entry, Holder, Lesson, Seat, Tick, Undo
 from ludotheque.table.table import Opening, Table, branch
-from tests.contract.cases import SEEDS, Case, every_case
 from tests.table.logs import opening, people, random_log, tiny
 
 TEXT = """\
@@ -45,7 +45,6 @@ def text() -> str:
     return record.write(played(tiny(), Rng("a game")))
 
 
-@every_case
 @settings(max_examples=5)
 @given(SEEDS, st.integers(0, 300))
 def test_records_lead_back_to_the_same_game(case: Case, seed: int, most: int) -> None:
@@ -58,7 +57,6 @@ def test_records_lead_back_to_the_same_game(case: Case, seed: int, most: int) ->
     assert table.state.outcome() == kept.result
 
 
-@every_case
 @settings(max_examples=3)
 @given(SEEDS)
 def test_a_game_that_begins_on_a_position_is_recorded_with_it(case: Case, seed: int) -> None:

@@ -3,20 +3,19 @@
 import msgspec
 import pytest
 
-from ludotheque.core.box import Box
+from ludotheque.contract.lessons import asked, first_game, learn, tutorial_of
+from ludotheque.contract.suite import Candidate
 from ludotheque.core.errors import Illegal
 from ludotheque.table import record
 from ludotheque.table.entries import Act, Entry, Lesson, Seat, Undo
 from ludotheque.table.errors import NotNow
 from ludotheque.table.table import Opening, Table
 from ludotheque.table.tutorial import LessonPlan, Tutorial
-from tests.lessons import asked, every_tutorial, first_game, learn, taught
 from tests.table.logs import everything, people, tiny
 
 
-@every_tutorial
-def test_every_lesson_can_be_done_and_resumed(box: Box) -> None:
-    table = first_game(box)
+def test_every_lesson_can_be_done_and_resumed(taught: Candidate) -> None:
+    table = first_game(taught.box)
     log: list[Entry] = []
     while table.plan() is not None:
         entry = asked(table)[0]
@@ -25,20 +24,19 @@ def test_every_lesson_can_be_done_and_resumed(box: Box) -> None:
         log.append(entry)
         assert table.base().number == table.number
         assert everything(Table.resume(table.opening, table.base(), [])) == everything(table)
-    assert table.lesson == len(taught(table).lessons) == len(log)
+    assert table.lesson == len(tutorial_of(table).lessons) == len(log)
     with pytest.raises(NotNow, match="no lesson"):
         table.add(Lesson())
 
 
-@every_tutorial
-def test_a_lesson_refuses_whatever_it_does_not_ask_for(box: Box) -> None:
-    table = first_game(box)
+def test_a_lesson_refuses_whatever_it_does_not_ask_for(taught: Candidate) -> None:
+    table = first_game(taught.box)
     while (plan := table.plan()) is not None:
         before = everything(table)
         for seat in range(table.game.seats):
             for action in table.state.actions(seat):
                 notation = table.game.write(action)
-                if seat != taught(table).learner(plan) or not plan.allows(notation):
+                if seat != tutorial_of(table).learner(plan) or not plan.allows(notation):
                     with pytest.raises(NotNow, match="lesson"):
                         table.add(Act(seat, notation))
                     with pytest.raises(NotNow, match="lesson"):
@@ -55,19 +53,17 @@ def test_a_lesson_refuses_whatever_it_does_not_ask_for(box: Box) -> None:
         learn(table)
 
 
-@every_tutorial
-def test_the_rules_speak_before_the_lesson(box: Box) -> None:
-    table = first_game(box)
-    legal = table.state.actions(taught(table).seat)
+def test_the_rules_speak_before_the_lesson(taught: Candidate) -> None:
+    table = first_game(taught.box)
+    legal = table.state.actions(tutorial_of(table).seat)
     illegal = next(action for action in range(table.game.action_count()) if action not in legal)
     with pytest.raises(Illegal):
-        table.add(Act(taught(table).seat, table.game.write(illegal)))
+        table.add(Act(tutorial_of(table).seat, table.game.write(illegal)))
 
 
-@every_tutorial
-def test_a_tutorial_has_no_record(box: Box) -> None:
+def test_a_tutorial_has_no_record(taught: Candidate) -> None:
     with pytest.raises(ValueError, match="tutorial"):
-        record.recorded(first_game(box), people(2), [])
+        record.recorded(first_game(taught.box), people(2), [])
 
 
 @pytest.fixture
@@ -106,7 +102,7 @@ def test_a_lesson_may_sit_the_learner_down_elsewhere(monkeypatch: pytest.MonkeyP
     lessons = [LessonPlan("bid", allow=["bid *"]), LessonPlan("and there", seat=1, allow=["bid 1"], reply=["bid 0"])]
     monkeypatch.setattr(Tutorial, "of", staticmethod(lambda box: Tutorial("s", 0, lessons)))
     table = Table(Opening(tiny().setup, "s", tutorial=True), people(2))
-    assert taught(table).learners() == {0, 1}
+    assert tutorial_of(table).learners() == {0, 1}
     table.add(Act(0, "bid 2"))
     table.add(Act(1, "bid 1"))
     assert table.plan() is None

@@ -3,11 +3,13 @@
 import pytest
 from hypothesis import given, settings
 
+from ludotheque.contract.cases import SEEDS, Case
+from ludotheque.contract.plain import plain
+from ludotheque.contract.random_games import random_action
 from ludotheque.core.chance import Rng
 from ludotheque.table.entries import Act, Seat, Undo
 from ludotheque.table.errors import NotNow
 from ludotheque.table.table import UNDO_DEPTH, Table
-from tests.contract.cases import SEEDS, Case, every_untimed_case, plain, random_action
 from tests.table.logs import opening, people, random_log, tiny
 
 
@@ -88,15 +90,14 @@ def test_one_person_with_several_seats_takes_back_in_turn() -> None:
     assert plain(table.state.position()) == before
 
 
-@every_untimed_case
 @settings(max_examples=4)
 @given(SEEDS)
-def test_undo_never_takes_back_chance_or_a_reveal(case: Case, seed: int) -> None:
-    table = Table(opening(case.game, seed), people(case.game.seats))
+def test_undo_never_takes_back_chance_or_a_reveal(untimed_case: Case, seed: int) -> None:
+    table = Table(opening(untimed_case.game, seed), people(untimed_case.game.seats))
     log = []
     for entry in random_log(table, Rng(f"log {seed}"), most=120):
         log.append(entry)
-        for seat in range(case.game.seats):
+        for seat in range(untimed_case.game.seats):
             if table.undo_depth(seat):
                 base = table.base()
                 undone = Table.resume(table.opening, base, log[base.number :])
@@ -106,11 +107,10 @@ def test_undo_never_takes_back_chance_or_a_reveal(case: Case, seed: int) -> None
                 assert undone.state.reveals == reveals
 
 
-@every_untimed_case
 @settings(max_examples=4)
 @given(SEEDS)
-def test_chance_and_reveals_bar_the_way_back(case: Case, seed: int) -> None:
-    table = Table(opening(case.game, seed), people(case.game.seats))
+def test_chance_and_reveals_bar_the_way_back(untimed_case: Case, seed: int) -> None:
+    table = Table(opening(untimed_case.game, seed), people(untimed_case.game.seats))
     chance = Rng(f"walk {seed}")
     while not table.state.over():
         probe = table.state.clone()
@@ -120,12 +120,11 @@ def test_chance_and_reveals_bar_the_way_back(case: Case, seed: int) -> None:
         assert (table.undo_depth(seat) == 0) == told
 
 
-@every_untimed_case
 @settings(max_examples=4)
 @given(SEEDS)
-def test_an_action_undone_and_done_again_changes_nothing(case: Case, seed: int) -> None:
-    plainly = Table(opening(case.game, seed), people(case.game.seats))
-    wavering = Table(opening(case.game, seed), people(case.game.seats))
+def test_an_action_undone_and_done_again_changes_nothing(untimed_case: Case, seed: int) -> None:
+    plainly = Table(opening(untimed_case.game, seed), people(untimed_case.game.seats))
+    wavering = Table(opening(untimed_case.game, seed), people(untimed_case.game.seats))
     chance = Rng(f"walk {seed}")
     while not plainly.state.over():
         seat, action = random_action(plainly.state.clone(), chance)
@@ -145,9 +144,8 @@ def test_after_the_end_nothing_is_taken_back() -> None:
     assert table.base().number == table.number
 
 
-@every_untimed_case
-def test_only_so_many_actions_are_kept(case: Case) -> None:
-    table = Table(opening(case.game, "long"), people(case.game.seats))
+def test_only_so_many_actions_are_kept(untimed_case: Case) -> None:
+    table = Table(opening(untimed_case.game, "long"), people(untimed_case.game.seats))
     chance = Rng("long")
     while not table.state.over():
         seat, action = random_action(table.state.clone(), chance)

@@ -3,7 +3,7 @@
 import click
 
 from ludotheque import __version__
-from ludotheque.cli import records, serve, shelf, simulate
+from ludotheque.cli import check_game, records, serve, shelf, simulate
 from ludotheque.cli.shared import Commands
 
 
@@ -15,5 +15,13 @@ def main() -> None:
     """Modern board games: play them in the browser, study them from the command line."""
 
 
-for _command in (shelf.games, shelf.rules, serve.serve, simulate.simulate, records.replay, records.position):
+for _command in (
+    shelf.games,
+    shelf.rules,
+    serve.serve,
+    simulate.simulate,
+    records.replay,
+    records.position,
+    check_game.check_game,
+):
     main.add_command(_command)

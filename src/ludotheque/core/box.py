@@ -189,6 +189,11 @@ class Box:
         plain: Data = msgspec.toml.decode(self.folder.joinpath(f"{name}.toml").read_bytes())
         return plain
 
+    @property
+    def taught(self) -> bool:
+        """Whether there is a first game, lesson by lesson."""
+        return self.folder.joinpath("tutorial.toml").is_file()
+
     def text(self, language: str) -> str:
         """The game's texts in a language, as a Fluent file."""
         return self.folder.joinpath("texts", f"{language}.ftl").read_text(encoding="utf-8")

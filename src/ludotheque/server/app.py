@@ -133,8 +133,7 @@ async def _failure(request: Request, error: Exception) -> Response:
 
 def _box_shown(found: Box) -> Data:
     label: Data = msgspec.to_builtins(found.label)
-    tutorial = found.folder.joinpath("tutorial.toml").is_file()
-    return {"name": found.name, **label, "ready": found.opener is not None, "tutorial": tutorial}
+    return {"name": found.name, **label, "ready": found.opener is not None, "tutorial": found.taught}
 
 
 def _box(request: Request) -> Box:

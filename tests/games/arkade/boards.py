@@ -11,12 +11,12 @@ What lies on the board, is kept or holds the ship came from a tile: it is counte
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from ludotheque.contract import at_play
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import Game, State
 from ludotheque.core.events import Report
 from ludotheque.core.types import Data
 from ludotheque.games import box, open_game
-from tests import at_play
 
 COLOURS = ("green", "orange", "purple")
 LETTERS = "abcdefgh"

@@ -1,7 +1,7 @@
 """What Arkade says besides what every game does."""
 
+from ludotheque.contract.texts import Spoken, words
 from ludotheque.games.arkade.tiles import ALIEN_KINDS, DEFENDER_KINDS
-from tests.texts import Spoken, words
 
 COLOURS = words("green orange purple")
 

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
+from ludotheque.contract.chi_square import UNBELIEVABLE, fits
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import State
-from tests.chi_square import UNBELIEVABLE, fits
 from tests.games.arkade.boards import COLOURS, FALL, alien, altered, arcade, defender, do, game, tick, told
 
 TIMES = 800

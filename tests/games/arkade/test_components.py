@@ -4,12 +4,12 @@ from pathlib import Path
 
 import pytest
 
+from ludotheque.contract.random_games import random_actions
 from ludotheque.core.chance import Rng
 from ludotheque.core.errors import BadComponents
 from ludotheque.games import box, open_game
 from ludotheque.games.arkade.components import problems, read_components
 from tests.component_files import changed, refused
-from tests.contract.cases import random_actions
 from tests.games.arkade.invariants import check
 
 STANDARD = box("arkade").standard_components()

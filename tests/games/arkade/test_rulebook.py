@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
+from ludotheque.contract.at_play import kinds
 from ludotheque.core.contract import Game
 from ludotheque.core.errors import BadNotation, BadOption
 from ludotheque.games import box
-from tests.at_play import kinds
 from tests.games.arkade.boards import (
     ADVANCED,
     ARCADE,

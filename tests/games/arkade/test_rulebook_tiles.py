@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from ludotheque.contract.at_play import kinds
 from ludotheque.core.contract import State
-from tests.at_play import kinds
 from tests.games.arkade.boards import ADVANCED, CELLS, alien, can, defender, dice, do, now, things, told, why
 
 

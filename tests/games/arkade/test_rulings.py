@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
+from ludotheque.contract.at_play import kinds
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import Game, State
-from tests.at_play import kinds
 from tests.games.arkade.boards import (
     ADVANCED,
     COLOURS,

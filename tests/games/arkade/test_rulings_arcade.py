@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
+from ludotheque.contract.at_play import kinds
 from ludotheque.core.contract import Game, State
 from ludotheque.core.errors import Illegal
-from tests.at_play import kinds
 from tests.games.arkade.boards import (
     ARCADE,
     FALL,

@@ -2,10 +2,10 @@
 
 import pytest
 
+from ludotheque.contract.texts import NAMES, Talk, heard, read_aloud, talk
 from ludotheque.core.texts import Texts
 from ludotheque.games import box
 from tests.games.arkade.spoken import ARCADE_EVENTS, SPOKEN, STRATEGY_EVENTS
-from tests.texts import NAMES, Talk, every_language, heard, read_aloud, talk
 
 BOX = box("arkade")
 
@@ -25,12 +25,10 @@ def test_random_games_tell_all_but_what_is_rare(strategy: Talk, arcade: Talk) ->
     assert {*ARCADE_EVENTS, "thrown", "fired", "bonus", "won"} <= heard(arcade) <= {*SPOKEN.events, *SPOKEN.rare}
 
 
-@every_language
 def test_every_action_and_event_of_random_games_can_be_said(strategy: Talk, arcade: Talk, language: str) -> None:
     read_aloud([*strategy, *arcade], Texts.of(BOX, language))
 
 
-@every_language
 def test_what_random_games_hardly_ever_tell_can_be_said(language: str) -> None:
     texts = Texts.of(BOX, language)
     assert NAMES[0] in texts.say("event-lost-bonus", {"seat": 0, "cell": "d5"}, NAMES)

@@ -2,12 +2,12 @@
 
 import pytest
 
+from ludotheque.contract.lessons import first_game, learn, learn_up_to, told, ways
 from ludotheque.core.errors import Illegal
 from ludotheque.games import box
 from ludotheque.table.entries import Act
 from ludotheque.table.tutorial import LessonPlan, Tutorial
 from tests.games.arkade.boards import CELLS, LETTERS
-from tests.lessons import first_game, learn, learn_up_to, told, ways
 
 BOX = box("arkade")
 TUTORIAL = Tutorial.of(BOX)

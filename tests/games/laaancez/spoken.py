@@ -1,6 +1,6 @@
 """What Laaancez ! says besides what every game does."""
 
-from tests.texts import Spoken, words
+from ludotheque.contract.texts import Spoken, words
 
 OBJECTS = words("snowball star shield hat sugar gift bauble gingerbread fir")
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.at_play import can, do, why
+from ludotheque.contract.at_play import can, do, why
 from tests.games.laaancez.situations import FULL, GAME, almost_full, candle, fight, line, phase, recruit, row, sheet
 
 CELLS = [f"{row}{number}" for row, width in zip("abcd", (5, 5, 3, 3), strict=True) for number in range(1, width + 1)]

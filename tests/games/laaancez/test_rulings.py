@@ -2,10 +2,10 @@
 
 import pytest
 
+from ludotheque.contract.at_play import can, do, why
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import Game
 from ludotheque.core.events import Report
-from tests.at_play import can, do, why
 from tests.games.laaancez.situations import (
     FULL,
     GAME,

@@ -2,10 +2,10 @@
 
 import pytest
 
+from ludotheque.contract.texts import NAMES, Talk, heard, read_aloud, talk
 from ludotheque.core.texts import Texts
 from ludotheque.games import box
 from tests.games.laaancez.spoken import SPOKEN
-from tests.texts import NAMES, Talk, every_language, heard, read_aloud, talk
 
 BOX = box("laaancez")
 
@@ -19,12 +19,10 @@ def test_random_games_tell_all_but_what_is_rare(talked: Talk) -> None:
     assert heard(talked) == set(SPOKEN.events)
 
 
-@every_language
 def test_every_action_and_event_of_random_games_can_be_said(talked: Talk, language: str) -> None:
     read_aloud(talked, Texts.of(BOX, language))
 
 
-@every_language
 def test_a_pass_can_be_said(language: str) -> None:
     assert Texts.of(BOX, language).say("event-pass-done", {"seat": 0}, NAMES).startswith(NAMES[0])
 

@@ -2,13 +2,13 @@
 
 import pytest
 
+from ludotheque.contract.lessons import learn_up_to
 from ludotheque.core.errors import Illegal
 from ludotheque.games import box, open_game
 from ludotheque.games.laaancez.rules import LaaancezState
 from ludotheque.games.laaancez.sheet import HOLE, Sheet
 from ludotheque.table.entries import Act
 from ludotheque.table.tutorial import LessonPlan, Tutorial
-from tests.lessons import learn_up_to
 
 BOX = box("laaancez")
 TUTORIAL = Tutorial.of(BOX)

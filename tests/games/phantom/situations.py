@@ -12,6 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from ludotheque.contract.at_play import Told, do
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import Game, State
 from ludotheque.core.events import WATCHER
@@ -20,7 +21,6 @@ from ludotheque.games import box, open_game
 from ludotheque.games.phantom import cards
 from ludotheque.games.phantom.game import PhantomGame
 from ludotheque.games.phantom.rules import PhantomState
-from tests.at_play import Told, do
 
 CROWDED = (Path(__file__).parent / "components" / "crowded.toml").read_text(encoding="utf-8")
 

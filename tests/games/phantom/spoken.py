@@ -2,8 +2,8 @@
 
 import msgspec
 
+from ludotheque.contract.texts import Spoken, words
 from ludotheque.games.phantom import BOX
-from tests.texts import Spoken, words
 
 COLOURS = words("crimson amber jade azure violet")
 EQUIPMENT = words("drill thruster cannon shield scanner")

@@ -2,11 +2,11 @@
 
 import pytest
 
+from ludotheque.contract.at_play import can, do, one, why
 from ludotheque.core.errors import BadComponents
 from ludotheque.games import box
 from ludotheque.games.phantom import cards
 from ludotheque.games.phantom.components import problems, read_components
-from tests.at_play import can, do, one, why
 from tests.component_files import changed, refused
 from tests.games.phantom.situations import CROWDED, game, hand, inside, live, look, player, sit
 

@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
+from ludotheque.contract.at_play import do
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import State
 from ludotheque.games.phantom.heuristics import PhantomHeuristic
 from ludotheque.games.phantom.odds import Odds
 from ludotheque.search.greedy import GreedyPlayer
 from ludotheque.search.levels import player
-from tests.at_play import do
 from tests.games.phantom.situations import duel, game, inside, sit
 
 RAIDERS = ("exploration DT", "exploration TC", "exploration CS", "exploration SN", "exploration ND", "exploration DD")

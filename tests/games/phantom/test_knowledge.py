@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
+from ludotheque.contract.at_play import do, one
+from ludotheque.contract.chi_square import UNBELIEVABLE, fits
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import State
 from ludotheque.core.events import WATCHER
 from ludotheque.games.phantom import cards
-from tests.at_play import do, one
-from tests.chi_square import UNBELIEVABLE, fits
 from tests.games.phantom.situations import duel, fight, game, hand, inside, live, look, player, sit
 
 EVERYBODY = (WATCHER, 0, 1, 2)

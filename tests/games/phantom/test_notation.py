@@ -2,9 +2,9 @@
 
 import pytest
 
+from ludotheque.contract.at_play import do, why
 from ludotheque.core.contract import State
 from ludotheque.core.errors import BadNotation
-from tests.at_play import do, why
 from tests.games.phantom.situations import CROWDED, duel, game, live, no_adventure, pays, sit
 
 

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
+from ludotheque.contract.at_play import do
 from ludotheque.core.chance import Rng
 from ludotheque.core.errors import BadPosition
-from tests.at_play import do
 from tests.games.phantom.situations import duel, game, hand, live, look, sit
 
 FIGHT = {"attacker": 0, "defender": 1, "decided": [True, True], "dice": [3, 0], "asked": 1}

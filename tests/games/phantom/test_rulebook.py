@@ -2,10 +2,10 @@
 
 import pytest
 
+from ludotheque.contract.at_play import can, do, kinds, one, why
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import State
 from ludotheque.games.phantom import cards
-from tests.at_play import can, do, kinds, one, why
 from tests.games.phantom.situations import crystals, dice, duel, fight, game, hand, inside, look, places, player, sit
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.at_play import can, do, kinds, one, why
+from ludotheque.contract.at_play import can, do, kinds, one, why
 from tests.games.phantom.situations import (
     crystals,
     dice,

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
+from ludotheque.contract.at_play import can, do, kinds, one, why
+from ludotheque.contract.chi_square import UNBELIEVABLE, fits
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import State
-from tests.at_play import can, do, kinds, one, why
-from tests.chi_square import UNBELIEVABLE, fits
 from tests.games.phantom.situations import (
     crystals,
     dice,

@@ -2,10 +2,10 @@
 
 import pytest
 
+from ludotheque.contract.texts import NAMES, Talk, heard, read_aloud, talk
 from ludotheque.core.texts import Texts
 from ludotheque.games import box
 from tests.games.phantom.spoken import SPOKEN
-from tests.texts import NAMES, Talk, every_language, heard, read_aloud, talk
 
 BOX = box("phantom")
 
@@ -19,12 +19,10 @@ def test_random_games_tell_all_but_what_is_rare(talked: Talk) -> None:
     assert heard(talked) - set(SPOKEN.rare) == set(SPOKEN.events)
 
 
-@every_language
 def test_every_action_and_event_of_random_games_can_be_said(talked: Talk, language: str) -> None:
     read_aloud(talked, Texts.of(BOX, language))
 
 
-@every_language
 def test_what_random_games_hardly_ever_tell_can_be_said(language: str) -> None:
     texts = Texts.of(BOX, language)
     assert NAMES[0] in texts.say("event-nothing", {"seat": 0}, NAMES)
@@ -36,7 +34,6 @@ def test_what_random_games_hardly_ever_tell_can_be_said(language: str) -> None:
         assert all(NAMES[2] in each for each in told)
 
 
-@every_language
 def test_who_may_not_see_a_card_is_told_of_a_card_all_the_same(language: str) -> None:
     texts = Texts.of(BOX, language)
     hidden = {"card": "", "name": "@kind-card", "value": 0}

@@ -2,12 +2,12 @@
 
 import pytest
 
+from ludotheque.contract.lessons import first_game, kinds, learn, learn_up_to, told, ways
 from ludotheque.core.errors import Illegal
 from ludotheque.games import box
 from ludotheque.table.entries import Act
 from ludotheque.table.table import Table
 from ludotheque.table.tutorial import LessonPlan, Tutorial
-from tests.lessons import first_game, kinds, learn, learn_up_to, told, ways
 
 BOX = box("phantom")
 TUTORIAL = Tutorial.of(BOX)

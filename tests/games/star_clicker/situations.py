@@ -11,14 +11,14 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from ludotheque.contract import at_play
+from ludotheque.contract.at_play import Told
 from ludotheque.core.box import OptionValue
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import Game, State
 from ludotheque.core.types import Data
 from ludotheque.games import box, open_game
 from ludotheque.games.star_clicker.rules import StarClickerState
-from tests import at_play
-from tests.at_play import Told
 
 INNER = (Path(__file__).parent / "components" / "inner-diagonals.toml").read_text(encoding="utf-8")
 

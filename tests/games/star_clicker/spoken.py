@@ -1,6 +1,6 @@
 """What Star Clicker says besides what every game does."""
 
-from tests.texts import Spoken, words
+from ludotheque.contract.texts import Spoken, words
 
 COLOURS = words("yellow blue green violet")
 

@@ -2,12 +2,12 @@
 
 import pytest
 
+from ludotheque.contract.random_games import random_actions
 from ludotheque.core.chance import Rng
 from ludotheque.core.errors import BadComponents
 from ludotheque.games import box, open_game
 from ludotheque.games.star_clicker.components import problems, read_components
 from tests.component_files import changed, refused
-from tests.contract.cases import random_actions
 from tests.games.star_clicker.invariants import check
 from tests.games.star_clicker.situations import INNER
 

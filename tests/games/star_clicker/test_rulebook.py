@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
+from ludotheque.contract.at_play import kinds, one
+from ludotheque.contract.chi_square import UNBELIEVABLE, alike
 from ludotheque.core.box import Box
 from ludotheque.core.chance import Rng
 from ludotheque.core.types import ints
 from ludotheque.games import box
 from ludotheque.games.star_clicker.pieces import TILES, ZONES
-from tests.at_play import kinds, one
-from tests.chi_square import UNBELIEVABLE, alike
 from tests.games.star_clicker import test_rulings
 from tests.games.star_clicker.situations import (
     BUTTONS,

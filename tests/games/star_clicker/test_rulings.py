@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from ludotheque.contract.at_play import Told, kinds, one
+from ludotheque.contract.chi_square import UNBELIEVABLE, alike
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import State
 from ludotheque.core.events import NOTHING_HIDDEN, WATCHER, Report
@@ -14,8 +16,6 @@ from ludotheque.room.history import Moment, perspective, seen_after
 from ludotheque.room.store import Beginning
 from ludotheque.table.entries import Act, Entry, Seat
 from ludotheque.table.table import Opening, Table
-from tests.at_play import Told, kinds, one
-from tests.chi_square import UNBELIEVABLE, alike
 from tests.games.star_clicker.situations import (
     BUTTONS,
     HARMLESS,

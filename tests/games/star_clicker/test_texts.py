@@ -2,10 +2,10 @@
 
 import pytest
 
+from ludotheque.contract.texts import NAMES, Talk, heard, read_aloud, talk
 from ludotheque.core.texts import Texts
 from ludotheque.games import box
 from tests.games.star_clicker.spoken import SPOKEN
-from tests.texts import NAMES, Talk, every_language, heard, read_aloud, talk
 
 BOX = box("star_clicker")
 
@@ -20,12 +20,10 @@ def test_random_games_tell_all_but_what_is_rare(talked: Talk) -> None:
     assert heard(talked) - set(SPOKEN.rare) == set(SPOKEN.events)
 
 
-@every_language
 def test_every_action_and_event_of_random_games_can_be_said(talked: Talk, language: str) -> None:
     read_aloud(talked, Texts.of(BOX, language))
 
 
-@every_language
 def test_what_random_games_hardly_ever_tell_can_be_said(language: str) -> None:
     texts = Texts.of(BOX, language)
     for kind in ("energy-none", "line-silent", "neutralised", "reshuffled", "bug-none"):
@@ -34,14 +32,12 @@ def test_what_random_games_hardly_ever_tell_can_be_said(language: str) -> None:
     assert len({texts.say("event-shield-lost", {"left": left}) for left in range(4)}) == 4
 
 
-@every_language
 def test_an_effect_that_fails_says_why(language: str) -> None:
     texts = Texts.of(BOX, language)
     reasons = ("outage", "problem", "broken", "nothing", "hemmed-in")
     assert len({texts.say("event-in-vain", {"seat": 0, "why": why}, NAMES) for why in reasons}) == len(reasons)
 
 
-@every_language
 def test_every_pilot_s_power_and_every_floppy_disk_is_told_apart(language: str) -> None:
     texts = Texts.of(BOX, language)
     colours = ("yellow", "blue", "green", "violet")

@@ -5,11 +5,13 @@ from itertools import islice
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from ludotheque.contract.cases import SEEDS, Case, situations
+from ludotheque.contract.examples import as_many
+from ludotheque.contract.plain import plain, without_generator
+from ludotheque.contract.random_games import random_action, random_actions
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import State
 from ludotheque.core.types import Data
-from tests.contract.cases import SEEDS, Case, as_many, every_case, plain, random_action, random_actions, situations
-from tests.contract.test_law import without_generator
 
 FAR = 20
 """No random game is this many times longer than a usual one."""
@@ -21,7 +23,6 @@ def finished(state: State, seed: int) -> State:
     return state
 
 
-@every_case
 @settings(max_examples=as_many(8))
 @given(SEEDS)
 def test_every_random_game_ends_with_a_score_for_each_seat(case: Case, seed: int) -> None:
@@ -41,7 +42,6 @@ def test_every_random_game_ends_with_a_score_for_each_seat(case: Case, seed: int
     assert state.settled()
 
 
-@every_case
 @settings(max_examples=as_many(10))
 @given(SEEDS)
 def test_a_settled_game_has_one_outcome_whatever_is_played(case: Case, seed: int) -> None:
@@ -56,7 +56,6 @@ def test_a_settled_game_has_one_outcome_whatever_is_played(case: Case, seed: int
         assert state.settled()
 
 
-@every_case
 @settings(max_examples=as_many(30))
 @given(st.data())
 def test_a_foreseeable_rest_has_no_chance_no_secrets_and_one_seat_to_act(case: Case, data: st.DataObject) -> None:
@@ -73,7 +72,6 @@ def test_a_foreseeable_rest_has_no_chance_no_secrets_and_one_seat_to_act(case: C
         assert state.foreseeable() or state.over()
 
 
-@every_case
 @settings(max_examples=3)
 @given(SEEDS)
 def test_situations_with_one_key_are_the_same_to_play(case: Case, seed: int) -> None:
@@ -97,7 +95,6 @@ def future(case: Case, knowledge: Data) -> bytes:
     return plain([[state.to_act(), state.outcome(), *map(state.key, case.viewers)] for _ in actions])
 
 
-@every_case
 @settings(max_examples=as_many(20))
 @given(st.data())
 def test_heuristics_answer_and_change_nothing(case: Case, data: st.DataObject) -> None:

@@ -1,18 +1,11 @@
-"""First games in the tests: a table with a game's lessons, and the ways through them."""
+"""First games: a table with a game's lessons, and the ways through them."""
 
 from fnmatch import fnmatchcase
 
-import pytest
-
 from ludotheque.core.box import Box
-from ludotheque.games import shelf
 from ludotheque.table.entries import Act, Entry, Lesson, Seat
 from ludotheque.table.table import Opening, Step, Table
 from ludotheque.table.tutorial import Tutorial
-
-TAUGHT = [box for box in shelf() if box.opener and box.folder.joinpath("tutorial.toml").is_file()]
-
-every_tutorial = pytest.mark.parametrize("box", TAUGHT, ids=lambda box: box.name)
 
 
 def first_game(box: Box) -> Table:
@@ -23,7 +16,7 @@ def first_game(box: Box) -> Table:
     return Table(Opening(setup, tutorial.seed, tutorial=True), seats)
 
 
-def taught(table: Table) -> Tutorial:
+def tutorial_of(table: Table) -> Tutorial:
     assert table.tutorial is not None
     return table.tutorial
 
@@ -34,7 +27,7 @@ def asked(table: Table) -> list[Entry]:
     assert plan is not None
     if not plan.allow:
         return [Lesson()]
-    learner = taught(table).learner(plan)
+    learner = tutorial_of(table).learner(plan)
     legal = [table.game.write(action) for action in table.state.actions(learner)]
     for pattern in plan.allow:
         assert any(fnmatchcase(notation, pattern) for notation in legal), f"{plan.text}: nothing legal fits {pattern!r}"

@@ -6,9 +6,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from ludotheque.contract.cases import Case, situations
+from ludotheque.contract.examples import as_many
+from ludotheque.contract.plain import plain
 from ludotheque.core.contract import NEVER, State
 from ludotheque.core.errors import BadNotation, Illegal
-from tests.contract.cases import Case, as_many, every_case, plain, situations
 
 
 def refused(state: State, seat: int, action: int) -> None:
@@ -19,7 +21,6 @@ def refused(state: State, seat: int, action: int) -> None:
     assert caught.value.refusal == reason
 
 
-@every_case
 @settings(max_examples=as_many(25))
 @given(st.data())
 def test_an_action_is_accepted_if_and_only_if_it_is_listed(case: Case, data: st.DataObject) -> None:
@@ -37,7 +38,6 @@ def test_an_action_is_accepted_if_and_only_if_it_is_listed(case: Case, data: st.
     assert plain(state.position()) == before
 
 
-@every_case
 @settings(max_examples=as_many(60))
 @given(st.data())
 def test_the_list_is_complete_for_who_may_act_and_empty_for_who_may_not(case: Case, data: st.DataObject) -> None:
@@ -55,7 +55,6 @@ def test_the_list_is_complete_for_who_may_act_and_empty_for_who_may_not(case: Ca
         assert all(0 <= action < case.game.action_count() for action in actions)
 
 
-@every_case
 def test_what_is_no_seat_or_no_action_is_a_mistake(case: Case) -> None:
     state = case.game.start("mistakes")
     for seat in (-1, case.game.seats):
@@ -66,7 +65,6 @@ def test_what_is_no_seat_or_no_action_is_a_mistake(case: Case) -> None:
             state.play(0, action)
 
 
-@every_case
 def test_notation_writes_and_reads_every_action(case: Case) -> None:
     assert len(set(case.lines)) == len(case.lines)
     assert [case.game.read(line) for line in case.lines] == list(range(case.game.action_count()))
@@ -80,7 +78,6 @@ def words(case: Case) -> list[str]:
     return sorted({word for line in case.lines for word in line.split(" ")})
 
 
-@every_case
 @settings(max_examples=as_many(100))
 @given(st.data())
 def test_notation_reads_nothing_else(case: Case, data: st.DataObject) -> None:

@@ -13,7 +13,7 @@ def covering(rows: Sequence[Row], single: Collection[int] = ()) -> list[Row]:
     Values of a `single` column need only be shown, whatever they stand with.
 
     >>> covering(["ax1", "ax2", "ay1", "ay2", "bx1", "bx2", "by1", "by2"])
-    ['ax1', 'ay2', 'bx2', 'by1']
+    ['ax1', 'by2', 'ax2', 'ay1', 'bx1']
     """
     shown = {row: pairs(row, single) for row in rows}
     missing = set().union(*shown.values())

@@ -1,31 +1,22 @@
-"""A game's texts in the tests: the messages of its files, who asks for them, and what random games find to say.
-
-`tests/games/GAME/spoken.py` lists as `SPOKEN` what a game says besides what every game does.
-"""
+"""A game's texts: the messages of its files, who asks for them, and what random games find to say."""
 
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from importlib import import_module
-from pathlib import Path
 from random import Random
 
 import msgspec
-import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from ludotheque.core.box import LANGUAGES, Box, OptionValue, Setup
+from ludotheque.core.box import Box, OptionValue, Setup
 from ludotheque.core.events import Report
 from ludotheque.core.texts import Texts
 from ludotheque.core.types import Data
 from ludotheque.games import open_game
 from ludotheque.table.tutorial import Tutorial
 
-CLIENT = Path(__file__).parent.parent / "web" / "src"
 NAMES = ["Délia", "Julien", "Ana", "Omar", "Lou", "Zoé"]
-
-every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def words(text: str) -> list[str]:
@@ -34,7 +25,7 @@ def words(text: str) -> list[str]:
 
 @dataclass(frozen=True)
 class Spoken:
-    """What a game says of its own: how many rules and rulings of each letter, verbs, events, and things.
+    """What a game says besides what every game does: rules and rulings of each letter, verbs, events, and things.
 
     `rare` are events that random games hardly ever come to, `things` messages without data, such as names of pieces.
     """
@@ -49,17 +40,11 @@ class Spoken:
         return [f"{letter}{number}" for letter, most in self.rules.items() for number in range(1, most + 1)]
 
 
-def spoken(box: Box) -> Spoken:
-    listed = import_module(f"tests.games.{box.name}.spoken").SPOKEN
-    assert isinstance(listed, Spoken)
-    return listed
-
-
 class Variables(Visitor):
     def __init__(self) -> None:
         self.found: set[str] = set()
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.found.add(node.id.name)
 
 
@@ -76,9 +61,8 @@ def messages(box: Box, language: str) -> dict[str, tuple[set[str], set[str]]]:
     return found
 
 
-def asked_for(box: Box) -> set[str]:
+def asked_for(box: Box, own: Spoken) -> set[str]:
     """The messages that rules, set-up, rules page and tutorial ask for."""
-    own = spoken(box)
     named = {"title", "blurb", *own.things, *own.rule_numbers()}
     named |= {f"action-{verb}" for verb in own.verbs}
     named |= {f"event-{kind}" for kind in [*own.events, *own.rare]}
@@ -86,7 +70,7 @@ def asked_for(box: Box) -> set[str]:
     named |= {f"section-{section['id']}" for section in box.data("rules")["sections"]}
     named |= {f"option-{option.name}" for option in box.label.options}
     named |= {f"option-{option.name}-{value_word(value)}" for option in box.label.options for value in option.values}
-    named |= {lesson.text for lesson in Tutorial.of(box).lessons}
+    named |= {lesson.text for lesson in Tutorial.of(box).lessons} if box.taught else set()
     named |= {f"component-{word}" for word in component_words(msgspec.toml.decode(box.standard_components()))}
     return named
 
@@ -109,25 +93,6 @@ def entries(name: str, data: object) -> set[str]:
     if "provenance" in data:
         return ({name} | set(data)) - {"", "name", "value", "provenance"}
     return set().union(*(entries(inner, each) for inner, each in data.items()))
-
-
-def unnamed_by_the_board(box: Box, names: Iterable[str]) -> list[str]:
-    """The messages that neither the game's board nor what all boards share names, in full or by their beginning."""
-    named: set[str] = set()
-    starts: set[str] = set()
-    for source in [path.read_text(encoding="utf-8") for path in CLIENT.rglob("*") if draws(path, box)]:
-        quoted = re.findall(r"['`\"]([\w-]+)['`\"]", source)
-        begun = set(re.findall(r"`(board-[\w-]*)\$\{", source))
-        named.update(quoted, *({f"board-{word}" for word in quoted} for start in begun if start == "board-"))
-        starts |= begun - {"board-"}
-    return sorted(name for name in names if name not in named and not name.startswith(tuple(starts)))
-
-
-def draws(path: Path, box: Box) -> bool:
-    """Whether a file of the client has a part in drawing a game: no test, and nothing of another game's board."""
-    folder, *inner = path.relative_to(CLIENT).parts
-    source = path.suffix in (".ts", ".svelte") and not path.name.endswith(".test.ts")
-    return source and (folder != "games" or inner[0] == box.name)
 
 
 Talk = list[list[tuple[str, Data]]]

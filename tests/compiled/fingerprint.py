@@ -1,6 +1,6 @@
 """Play seeded games of every case and print a digest of all that can be seen of them.
 
-Run it as `python -m tests.contract.fingerprint`. Compiled and uncompiled rooms have to print the same.
+Run it as `python -m tests.compiled.fingerprint`. Compiled and uncompiled rooms have to print the same.
 """
 
 import json
@@ -8,13 +8,16 @@ from collections.abc import Iterator
 from hashlib import sha256
 
 import tests.conftest  # noqa: F401  (puts the tiny games on the shelf)
+from ludotheque.contract.cases import Case
+from ludotheque.contract.plain import plain
+from ludotheque.contract.random_games import random_action
 from ludotheque.core import contract
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import State
 from ludotheque.core.events import Report
 from ludotheque.search.levels import player
 from ludotheque.search.match import play_game
-from tests.contract.cases import Case, cases, plain, random_action
+from tests.candidates import suite
 
 PLIES = 250
 """How many situations of each case are looked at, in as many random games as that takes."""
@@ -75,7 +78,7 @@ def bot_match(case: Case) -> str:
 
 def main() -> None:
     games = {}
-    for case in cases():
+    for case in suite().cases:
         games[case.name] = [*random_games(case), bot_game(case), bot_match(case)]
     print(json.dumps({"compiled": not contract.__file__.endswith(".py"), "games": games}))
 

@@ -7,20 +7,13 @@ import weakref
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from ludotheque.contract.cases import SEEDS, Case, situations
+from ludotheque.contract.examples import as_many
+from ludotheque.contract.plain import plain, through_json, without_generator
+from ludotheque.contract.random_games import random_action, random_actions
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import State
 from ludotheque.core.events import Report
-from tests.contract.cases import (
-    SEEDS,
-    Case,
-    as_many,
-    every_case,
-    plain,
-    random_action,
-    random_actions,
-    situations,
-    through_json,
-)
 
 LOOKS = 30
 
@@ -32,7 +25,6 @@ def all_of(case: Case, state: State) -> bytes:
     return plain([state.position(), told, [state.actions(seat) for seat in seats], state.outcome(), state.settled()])
 
 
-@every_case
 @settings(max_examples=4)
 @given(SEEDS)
 def test_a_clone_is_equal_and_independent_at_any_ply(case: Case, seed: int) -> None:
@@ -59,7 +51,6 @@ def test_a_clone_is_equal_and_independent_at_any_ply(case: Case, seed: int) -> N
         assert all_of(case, copy) == before
 
 
-@every_case
 def test_a_clone_reports_to_nobody(case: Case) -> None:
     state = case.game.start("listened to")
     state.report = Report()
@@ -67,7 +58,6 @@ def test_a_clone_reports_to_nobody(case: Case) -> None:
     assert state.guess(0, Rng("guess")).report is None
 
 
-@every_case
 @settings(max_examples=4)
 @given(SEEDS)
 def test_the_same_seed_gives_the_same_game(case: Case, seed: int) -> None:
@@ -80,18 +70,20 @@ def test_the_same_seed_gives_the_same_game(case: Case, seed: int) -> None:
     assert plain(first.position()) == plain(second.position())
 
 
-@every_case
-def test_another_seed_gives_another_game(case: Case) -> None:
-    ends = set()
+def test_another_seed_gives_another_game_where_there_is_chance(case: Case) -> None:
+    """Chance is what lies about at the start, or what is drawn later; without it a seed decides nothing."""
+    starts, ends, drawn = set(), set(), False
     for seed in range(20):
         state = case.game.start(str(seed))
+        starts.add(plain(without_generator(state.position())))
+        before = state.rng.drawn
         for _ in random_actions(state, Rng("play")):
             pass
-        ends.add(plain({name: value for name, value in state.position().items() if name != "rng"}))
-    assert len(ends) > 10
+        ends.add(plain(without_generator(state.position())))
+        drawn = drawn or state.rng.drawn != before
+    assert (len(ends) > 1) == (len(starts) > 1 or drawn)
 
 
-@every_case
 @settings(max_examples=as_many(20))
 @given(st.data())
 def test_a_position_leads_back_to_the_same_state_and_the_same_future(case: Case, data: st.DataObject) -> None:
@@ -102,7 +94,6 @@ def test_a_position_leads_back_to_the_same_state_and_the_same_future(case: Case,
     continues_alike(case, state, again)
 
 
-@every_case
 @settings(max_examples=as_many(8))
 @given(st.data())
 def test_a_pickle_leads_back_to_the_same_state_and_the_same_future(case: Case, data: st.DataObject) -> None:
@@ -125,7 +116,6 @@ def continues_alike(case: Case, state: State, again: State) -> None:
     assert all_of(case, state) == all_of(case, again)
 
 
-@every_case
 def test_what_reports_plays_as_what_does_not(case: Case) -> None:
     heard, unheard = case.game.start("report"), case.game.start("report")
     heard.report = Report()
@@ -137,7 +127,6 @@ def test_what_reports_plays_as_what_does_not(case: Case) -> None:
         assert plain(heard.position()) == plain(unheard.position())
 
 
-@every_case
 def test_a_weak_reference_is_safe_or_refused(case: Case) -> None:
     """A compiled class that can be referred to weakly and does not clear it brings the whole process down."""
     state = case.game.start("weak")
@@ -150,7 +139,6 @@ def test_a_weak_reference_is_safe_or_refused(case: Case) -> None:
     assert reference() is None
 
 
-@every_case
 @settings(max_examples=as_many(30))
 @given(st.data())
 def test_all_that_leaves_a_state_is_plain_data(case: Case, data: st.DataObject) -> None:

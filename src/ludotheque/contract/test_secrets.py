@@ -9,10 +9,12 @@ from collections.abc import Iterator
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from ludotheque.contract.cases import Case, situations
+from ludotheque.contract.examples import as_many
+from ludotheque.contract.plain import plain, through_json
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import State
 from ludotheque.core.events import WATCHER, Report
-from tests.contract.cases import Case, as_many, every_case, plain, situations, through_json
 
 
 def twins(case: Case, state: State, viewer: int) -> Iterator[State]:
@@ -32,7 +34,6 @@ def all_seen(state: State, viewer: int) -> bytes:
     return plain(asked)
 
 
-@every_case
 @settings(max_examples=as_many(12))
 @given(st.data())
 def test_a_twin_looks_the_same(case: Case, data: st.DataObject) -> None:
@@ -57,7 +58,6 @@ def seen_after(state: State, viewer: int, seat: int, action: int) -> tuple[State
     return after, [*shown, plain(after.knowledge(viewer)), plain(after.view(viewer))], silent
 
 
-@every_case
 @settings(max_examples=as_many(25))
 @given(st.data())
 def test_what_can_be_undone_has_taught_nobody_anything(case: Case, data: st.DataObject) -> None:
@@ -93,7 +93,6 @@ def stays_possible(state: State, twin: State, viewer: int, seed: int) -> None:
         twin = following
 
 
-@every_case
 @settings(max_examples=as_many(30))
 @given(st.data())
 def test_an_action_done_in_secret_is_told_to_nobody(case: Case, data: st.DataObject) -> None:
@@ -110,7 +109,6 @@ def test_an_action_done_in_secret_is_told_to_nobody(case: Case, data: st.DataObj
                 assert shown == other_shown
 
 
-@every_case
 @settings(max_examples=as_many(20))
 @given(st.data())
 def test_knowledge_names_no_seed_and_no_generator(case: Case, data: st.DataObject) -> None:
@@ -122,7 +120,6 @@ def test_knowledge_names_no_seed_and_no_generator(case: Case, data: st.DataObjec
         assert all_seen(other, viewer) == all_seen(state, viewer)
 
 
-@every_case
 @settings(max_examples=as_many(20))
 @given(st.data())
 def test_after_the_end_nothing_that_was_chosen_or_dealt_is_missing(case: Case, data: st.DataObject) -> None:

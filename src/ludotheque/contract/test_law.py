@@ -2,17 +2,18 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import chain, combinations, groupby
+from itertools import chain, combinations
 from random import Random
 from typing import Any
 
-import pytest
-
+from ludotheque.contract.cases import Case
+from ludotheque.contract.chi_square import UNBELIEVABLE, alike
+from ludotheque.contract.examples import as_many
+from ludotheque.contract.plain import without_generator
+from ludotheque.contract.random_games import random_action
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import State
 from ludotheque.core.types import Data
-from tests.chi_square import UNBELIEVABLE, alike
-from tests.contract.cases import CASES, Case, as_many, random_action
 
 SAMPLES = as_many(300)
 MOST_VALUES = 80
@@ -20,15 +21,10 @@ MOST_PAIRS = 4000
 """Of more, as many are drawn, others in each case; every value by itself is always looked at."""
 
 
-def at_depths(*depths: int) -> pytest.MarkDecorator:
-    """Every game at every depth, every case at some: the more cases a game has, the fewer depths for each."""
-    chosen = []
-    for _, several in groupby(CASES, key=lambda case: case.box.name):
-        found = list(several)
-        some = max(1, len(depths) - len(found) + 1)
-        for number, case in enumerate(found):
-            chosen += [(case, depths[(number + step) % len(depths)]) for step in range(some)]
-    return pytest.mark.parametrize(("case", "depth"), chosen, ids=repr)
+def some_of(case: Case, depths: list[int]) -> list[int]:
+    """Every game is looked at at every depth, every case at some: the more cases a game has, the fewer for each."""
+    some = max(1, len(depths) - case.count + 1)
+    return [depths[(case.number + step) % len(depths)] for step in range(some)]
 
 
 def leaves(data: Any, path: str = "") -> Iterator[tuple[str, str]]:
@@ -43,10 +39,6 @@ def leaves(data: Any, path: str = "") -> Iterator[tuple[str, str]]:
     yield f"{path}.size", str(len(data))
     for name, value in data:
         yield from leaves(value, f"{path}.{name}")
-
-
-def without_generator(position: Data) -> Data:
-    return {name: value for name, value in position.items() if name != "rng"}
 
 
 def whole_and_next(state: State, seed: int) -> Data:
@@ -78,27 +70,27 @@ def assert_alike(truth: list[Data], drawn: list[Data], case: Case) -> None:
             assert alike(first, second) > UNBELIEVABLE, f"{path} and {other}: {first} but {second}"
 
 
-@at_depths(1, 2, 5)
-def test_imagined_states_are_as_the_true_ones(case: Case, depth: int) -> None:
+def test_imagined_states_are_as_the_true_ones(case: Case) -> None:
     """True situations and one imagined from the knowledge of each have the same law."""
-    viewer = depth % case.game.seats
-    truth, imagined = [], []
-    for seed in range(SAMPLES):
-        state = case.walked(seed, depth)
-        twin = case.game.imagine(state.knowledge(viewer), Rng(f"imagine {seed}"))
-        imagined.append(whole_and_next(twin, seed + SAMPLES))
-        truth.append(whole_and_next(state, seed))
-    assert_alike(truth, imagined, case)
+    for depth in some_of(case, [1, 2, 5]):
+        viewer = depth % case.game.seats
+        truth, imagined = [], []
+        for seed in range(SAMPLES):
+            state = case.walked(seed, depth)
+            twin = case.game.imagine(state.knowledge(viewer), Rng(f"imagine {seed}"))
+            imagined.append(whole_and_next(twin, seed + SAMPLES))
+            truth.append(whole_and_next(state, seed))
+        assert_alike(truth, imagined, case)
 
 
-@at_depths(0, 1, 2, 5)
-def test_a_guess_knows_no_more_than_an_imagined_state(case: Case, depth: int) -> None:
+def test_a_guess_knows_no_more_than_an_imagined_state(case: Case) -> None:
     """From one true situation, many guesses and many states imagined from the knowledge alone have the same law."""
-    for viewer in case.viewers:
-        state = case.walked(depth, depth)
-        guessed, imagined = [], []
-        for seed in range(SAMPLES // 3):
-            guessed.append(whole_and_next(state.guess(viewer, Rng(f"guess {seed}")), seed))
-            told = case.game.imagine(state.knowledge(viewer), Rng(f"imagine {seed}"))
-            imagined.append(whole_and_next(told, seed + SAMPLES))
-        assert_alike(imagined, guessed, case)
+    for depth in some_of(case, [0, 1, 2, 5]):
+        for viewer in case.viewers:
+            state = case.walked(depth, depth)
+            guessed, imagined = [], []
+            for seed in range(SAMPLES // 3):
+                guessed.append(whole_and_next(state.guess(viewer, Rng(f"guess {seed}")), seed))
+                told = case.game.imagine(state.knowledge(viewer), Rng(f"imagine {seed}"))
+                imagined.append(whole_and_next(told, seed + SAMPLES))
+            assert_alike(imagined, guessed, case)

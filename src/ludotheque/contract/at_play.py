@@ -1,4 +1,4 @@
-"""Playing by notation in the tests: do it and hear what is told, what can be done, and why something cannot."""
+"""Playing by notation in tests: do it and hear what is told, what can be done, and why something cannot."""
 
 from ludotheque.core.contract import State
 from ludotheque.core.events import WATCHER, Report

@@ -3,21 +3,14 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from ludotheque.contract.cases import SEEDS, Case, situations
+from ludotheque.contract.examples import as_many
+from ludotheque.contract.plain import plain
+from ludotheque.contract.random_games import random_actions, random_moment
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import NEVER, State
 from ludotheque.core.events import Report
 from ludotheque.core.types import Data
-from tests.contract.cases import (
-    SEEDS,
-    Case,
-    as_many,
-    every_case,
-    every_timed_case,
-    plain,
-    random_actions,
-    random_moment,
-    situations,
-)
 
 
 def told(state: State) -> list[bytes]:
@@ -33,7 +26,6 @@ def seen(case: Case, state: State, position: Data) -> bytes:
     return plain([{name: value for name, value in position.items() if name != "clock"}, legal, rest])
 
 
-@every_case
 @settings(max_examples=as_many(20))
 @given(st.data())
 def test_the_clock_is_kept_by_all_that_keeps_a_state(case: Case, data: st.DataObject) -> None:
@@ -49,11 +41,10 @@ def test_the_clock_is_kept_by_all_that_keeps_a_state(case: Case, data: st.DataOb
     assert (again.clock, again.due()) == (state.clone().clock, state.clone().due()) == (state.clock, state.due())
 
 
-@every_timed_case
 @settings(max_examples=as_many(20))
 @given(SEEDS)
-def test_between_what_is_due_only_the_clock_moves(case: Case, seed: int) -> None:
-    state = case.game.start(f"game {seed}")
+def test_between_what_is_due_only_the_clock_moves(timed_case: Case, seed: int) -> None:
+    state = timed_case.game.start(f"game {seed}")
     chance = Rng(f"moments {seed}")
     for _ in random_actions(state, Rng(f"walk {seed}")):
         due = state.due()
@@ -62,15 +53,14 @@ def test_between_what_is_due_only_the_clock_moves(case: Case, seed: int) -> None
         later.report = Report()
         later.tick(chance.below(due - state.clock) + state.clock if due != NEVER else state.clock)
         assert told(later) == []
-        assert seen(case, later, later.position()) == seen(case, state, state.position())
+        assert seen(timed_case, later, later.position()) == seen(timed_case, state, state.position())
 
 
-@every_timed_case
 @settings(max_examples=as_many(20))
 @given(SEEDS)
-def test_a_long_wait_is_as_many_short_ones(case: Case, seed: int) -> None:
+def test_a_long_wait_is_as_many_short_ones(timed_case: Case, seed: int) -> None:
     """Whoever looks at the clock rarely sees the same things happen as who looks often, each at its own moment."""
-    state = case.game.start(f"game {seed}")
+    state = timed_case.game.start(f"game {seed}")
     chance = Rng(f"moments {seed}")
     for _ in random_actions(state, Rng(f"walk {seed}")):
         often, rarely = state.clone(), state.clone()
@@ -82,12 +72,11 @@ def test_a_long_wait_is_as_many_short_ones(case: Case, seed: int) -> None:
         assert plain(rarely.position()) == plain(often.position())
 
 
-@every_timed_case
 @settings(max_examples=as_many(20))
 @given(SEEDS)
-def test_who_can_do_nothing_but_wait_is_not_at_the_end(case: Case, seed: int) -> None:
+def test_who_can_do_nothing_but_wait_is_not_at_the_end(timed_case: Case, seed: int) -> None:
     """Without actions a game runs out of things that are due; `wait` goes on until somebody can act, and no further."""
-    state = case.game.start(f"game {seed}")
+    state = timed_case.game.start(f"game {seed}")
     for _ in random_actions(state, Rng(f"walk {seed}")):
         busy = state.clone()
         for _ in range(20):

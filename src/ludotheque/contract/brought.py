@@ -1,0 +1,73 @@
+"""What a game brings along for the suite, in a package beside its rules: all of it may be missing.
+
+- `invariants.py` with `check(state)`, which holds in every situation;
+- `components/*.toml`, more component sets to play with;
+- `spoken.py` with `SPOKEN`, what the game says, so that no text is missing (see `texts.py`);
+- `test_*.py`, the game's own tests: if there are any, every rule has one that names it.
+
+A game of this repository keeps them in `tests/games/NAME`, a plugin in its subpackage `tests`.
+"""
+
+import ast
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from importlib.util import find_spec
+
+from ludotheque.contract.texts import Spoken
+from ludotheque.core.contract import State
+
+
+@dataclass(frozen=True)
+class Brought:
+    """The package of one game, by its name."""
+
+    package: str
+
+    def check(self, state: State) -> None:
+        """Fail if the state breaks what the game says of every situation."""
+        if self.has("invariants"):
+            check: Callable[[State], None] = import_module(f"{self.package}.invariants").check
+            check(state)
+
+    def spoken(self) -> Spoken | None:
+        if not self.has("spoken"):
+            return None
+        spoken = import_module(f"{self.package}.spoken").SPOKEN
+        assert isinstance(spoken, Spoken), f"{self.package}.spoken.SPOKEN is to be a Spoken"
+        return spoken
+
+    def component_sets(self) -> Iterator[tuple[str, str]]:
+        """Each component file with its name."""
+        for path in sorted(self.folder("components"), key=lambda path: path.name):
+            if path.name.endswith(".toml"):
+                yield path.name.removesuffix(".toml"), path.read_text(encoding="utf-8")
+
+    def tests(self) -> list[str]:
+        """The names of the game's own tests."""
+        found = []
+        for path in self.folder():
+            if path.name.startswith("test_") and path.name.endswith(".py"):
+                tree = ast.parse(path.read_text(encoding="utf-8"))
+                found += [node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+        return [name for name in found if name.startswith("test_")]
+
+    def has(self, module: str) -> bool:
+        return exists(self.package) and exists(f"{self.package}.{module}")
+
+    def folder(self, *inner: str) -> Iterator[Traversable]:
+        """The files of the package, or of a folder in it."""
+        if exists(self.package) and (found := files(self.package).joinpath(*inner)).is_dir():
+            yield from found.iterdir()
+
+
+def exists(module: str) -> bool:
+    """Whether there is such a module; its parents need not be there, or packages, either."""
+    parent = module.rpartition(".")[0]
+    return (not parent or is_package(parent)) and find_spec(module) is not None
+
+
+def is_package(module: str) -> bool:
+    return exists(module) and hasattr(import_module(module), "__path__")

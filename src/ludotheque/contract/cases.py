@@ -1,0 +1,101 @@
+"""A game with numbers of seats, options and component sets such that each two of them meet in one case."""
+
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import product
+
+from hypothesis import strategies as st
+
+from ludotheque.contract.brought import Brought
+from ludotheque.contract.pairs import covering
+from ludotheque.contract.random_games import random_actions
+from ludotheque.core.box import Box, Setup
+from ludotheque.core.chance import Rng
+from ludotheque.core.contract import Game, State
+from ludotheque.core.errors import BadOption
+from ludotheque.core.events import WATCHER
+from ludotheque.games import open_game
+
+
+@dataclass(frozen=True, eq=False)
+class Case:
+    """One set-up of a game: the `number`th of `count`."""
+
+    name: str
+    box: Box
+    game: Game
+    brought: Brought
+    number: int
+    count: int
+
+    def __repr__(self) -> str:
+        return self.name
+
+    @cached_property
+    def length(self) -> int:
+        """About how many actions a random game has."""
+        lengths = []
+        for seed in range(5):
+            state = self.game.start(f"game {seed}")
+            lengths.append(sum(1 for _ in random_actions(state, Rng(f"walk {seed}"))))
+        return max(lengths)
+
+    @cached_property
+    def lines(self) -> list[str]:
+        """The notation of every action."""
+        return [self.game.write(action) for action in range(self.game.action_count())]
+
+    @property
+    def viewers(self) -> list[int]:
+        return [*range(self.game.seats), WATCHER]
+
+    def check(self, state: State) -> None:
+        """Fail if something does not hold that the game says of every situation."""
+        self.brought.check(state)
+
+    def walked(self, seed: int, depth: int) -> State:
+        """The situation that a random game comes to."""
+        state = self.game.start(f"game {seed}")
+        actions = random_actions(state, Rng(f"walk {seed}"))
+        for _ in range(depth):
+            next(actions, None)
+        return state
+
+
+def cases(box: Box, brought: Brought) -> list[Case]:
+    """The cases of a box; none if its rules are still to come."""
+    if box.opener is None:
+        return []
+    found = list(setups(box, brought))
+    return [
+        Case(label, box, open_game(setup), brought, number, len(found)) for number, (label, setup) in enumerate(found)
+    ]
+
+
+def setups(box: Box, brought: Brought) -> Iterator[tuple[str, Setup]]:
+    """Set-ups of a box, with a name for each: every two choices that can be made together are, in one of them.
+
+    A choice that depends on the number of seats, such as who plays which colour, is just made once.
+    """
+    names = [option.name for option in box.label.options]
+    sets = [("standard", ""), *brought.component_sets()]
+    possible = {}
+    for seats, values, (label, components) in product(
+        box.label.seats, product(*(option.values for option in box.label.options)), sets
+    ):
+        with suppress(BadOption):
+            possible[seats, *values, label] = box.setup(seats, dict(zip(names, values, strict=True)), components)
+    by_seats = [place for place, option in enumerate(box.label.options, 1) if option.by_seats]
+    for choices in covering(list(possible), by_seats):
+        yield "-".join(map(str, [box.name, *choices])), possible[choices]
+
+
+SEEDS = st.integers(0, 10**6)
+
+
+@st.composite
+def situations(draw: st.DrawFn, case: Case) -> State:
+    """A situation at any depth of a random game, the start and the end included."""
+    return case.walked(draw(SEEDS), draw(st.integers(0, case.length)))

@@ -1,0 +1,26 @@
+"""The suite over one game from anywhere, as `ludotheque check-game` runs it."""
+
+import os
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+from ludotheque.contract import examples
+from ludotheque.contract.brought import Brought
+from ludotheque.contract.suite import Candidate, Suite
+from ludotheque.core.box import Box
+
+FOLDER = Path(__file__).parent
+
+
+def check(box: Box, package: str, seed: int, share: float) -> bool:
+    """Whether a game keeps the contract; what does not hold is printed. `package` is where its rules stand."""
+    examples.share *= share
+    settings.register_profile("check-game", deadline=None, suppress_health_check=list(HealthCheck), database=None)
+    settings.load_profile("check-game")
+    quiet = ["-q", "--no-header", "-p", "no:cacheprovider", "-W", "ignore::pytest.PytestAssertRewriteWarning"]
+    alone = ["-c", os.devnull, "--rootdir", str(FOLDER)]
+    suite = Suite([Candidate(box, Brought(f"{package}.tests"))])
+    arguments = [str(FOLDER), "--import-mode", "importlib", f"--hypothesis-seed={seed}", *quiet, *alone]
+    return pytest.main(arguments, plugins=[suite]) == pytest.ExitCode.OK

@@ -1,0 +1,75 @@
+"""The suite as a plugin of pytest: it hands each test the games that it asks for, by the names of its arguments.
+
+- `case`: a game with its seats, options and components chosen; `timed_case`, `untimed_case`: with a clock, without;
+- `box`: a game as it stands on the shelf;
+- `taught`, `tested`, `speaking`: a candidate with a tutorial, with tests of its own, with a list of what it says;
+- `language`: each language in which boxes speak.
+"""
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import pytest
+
+from ludotheque.contract.brought import Brought
+from ludotheque.contract.cases import Case, cases
+from ludotheque.core.box import LANGUAGES, Box
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """A game that is held to the contract, with what it brings along."""
+
+    box: Box
+    brought: Brought
+
+
+class Suite:
+    """The candidates of a run."""
+
+    def __init__(self, candidates: Iterable[Candidate]) -> None:
+        self.candidates = [*candidates]
+
+    @cached_property
+    def cases(self) -> list[Case]:
+        return [case for candidate in self.candidates for case in cases(candidate.box, candidate.brought)]
+
+    def given(self, argument: str) -> list[Any] | None:
+        """Everything that an argument of this name stands for; nothing if the suite does not know it."""
+        match argument:
+            case "case":
+                return self.cases
+            case "timed_case":
+                return [case for case in self.cases if case.game.timed]
+            case "untimed_case":
+                return [case for case in self.cases if not case.game.timed]
+            case "box":
+                return [candidate.box for candidate in self.candidates]
+            case "taught":
+                return [candidate for candidate in self.candidates if candidate.box.opener and candidate.box.taught]
+            case "tested":
+                return [candidate for candidate in self.candidates if candidate.brought.tests()]
+            case "speaking":
+                return [candidate for candidate in self.candidates if candidate.brought.spoken()]
+            case "language":
+                return [*LANGUAGES]
+        return None
+
+    def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
+        """What a test chooses by itself, it is not given."""
+        chosen = " ".join(str(mark.args[0]) for mark in metafunc.definition.iter_markers("parametrize"))
+        for argument in metafunc.fixturenames:
+            given = self.given(argument)
+            if given is not None and argument not in re.findall(r"\w+", chosen):
+                metafunc.parametrize(argument, given, ids=shown)
+
+
+def shown(given: object) -> str:
+    """What stands in the name of a test."""
+    match given:
+        case Candidate(box) | (Box() as box):
+            return box.name
+    return str(given)

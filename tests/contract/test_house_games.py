@@ -1,0 +1,28 @@
+"""What a game of the house owes besides: whatever the suite can use, and no text that nobody asks for."""
+
+import pytest
+
+from ludotheque.contract.texts import asked_for, messages
+from ludotheque.games import GAMES, box
+from tests.board_texts import unnamed_by_the_board
+from tests.candidates import brought
+
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+@every_game
+def test_a_game_of_the_house_brings_all_that_it_can(game: str) -> None:
+    ours = brought(box(game))
+    assert ours.has("invariants")
+    assert ours.spoken()
+    assert ours.tests()
+    assert list(ours.component_sets())
+    assert box(game).taught
+
+
+@every_game
+def test_nothing_is_said_that_nobody_asks_for(game: str) -> None:
+    """What is not the game's is the board's: its sources name it, or the beginning of its name."""
+    spoken = brought(box(game)).spoken()
+    assert spoken is not None
+    assert unnamed_by_the_board(box(game), set(messages(box(game), "en")) - asked_for(box(game), spoken)) == []
