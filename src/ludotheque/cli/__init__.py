@@ -18,6 +18,7 @@ def main() -> None:
 for _command in (
     shelf.games,
     shelf.rules,
+    shelf.shapes,
     serve.serve,
     simulate.simulate,
     records.replay,

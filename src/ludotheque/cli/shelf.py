@@ -1,4 +1,4 @@
-"""`games` and `rules`: what stands on the shelf, and how it is played."""
+"""`games`, `rules` and `shapes`: what stands on the shelf, how it is played, and what its data looks like."""
 
 import textwrap
 
@@ -58,3 +58,13 @@ def rules(box: Box, lang: str) -> None:
         click.echo(click.style(told.say(f"section-{section['id']}"), bold=True))
         for rule in section["items"]:
             click.echo(textwrap.fill(told.say(rule), WIDTH, initial_indent=f"  {rule:<4} ", subsequent_indent=" " * 7))
+
+
+@click.command(short_help="Print the JSON Schema of all data of GAME.")
+@game_argument
+@plugin_option
+def shapes(box: Box) -> None:
+    """Print the JSON Schema of all data of GAME: view, knowledge, position, events, words, components."""
+    if box.shapes is None:
+        raise Mistake(f"{box.name} declares no shapes: it has no shapes.py, or does not hand it to its box")
+    print_json(box.shapes.schema(box.name))

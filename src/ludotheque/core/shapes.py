@@ -50,31 +50,44 @@ class Words(Shape, tag_field="verb", tag=with_hyphens):
 
 MOST_SEATS = 8
 
-Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS, title="Seat")]
+Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS, extra_json_schema={"format": "seat"})]
 """The number of a seat, from 0."""
 
-SeatOrNobody = Annotated[int, Meta(ge=-1, lt=MOST_SEATS, title="Seat or nobody")]
+SeatOrNobody = Annotated[int, Meta(ge=-1, lt=MOST_SEATS, extra_json_schema={"format": "seat"})]
 """The number of a seat, or -1 for nobody."""
 
-Watching = Annotated[int, Meta(ge=-1, lt=MOST_SEATS, title="Seat or watcher")]
+Watching = Annotated[int, Meta(ge=-1, lt=MOST_SEATS, extra_json_schema={"format": "seat"})]
 """Whose knowledge it is: the number of a seat, or -1 for somebody who watches."""
 
 Count = Annotated[int, Meta(ge=0)]
 """How many there are of something."""
 
-Moment = Annotated[int, Meta(ge=-1, title="Moment")]
+Moment = Annotated[int, Meta(ge=-1, extra_json_schema={"format": "moment"})]
 """Milliseconds of the table's clock, or -1 for never."""
 
-Text = Annotated[str, Meta(title="Text")]
+Text = Annotated[str, Meta(extra_json_schema={"format": "text"})]
 """The name of a message, behind an @, or plain words."""
 
 Generator = Annotated[list[int], Meta(min_length=4, max_length=4)]
 """Where the generator of chance stands: four numbers."""
 
 
+REFERENCE = "#/$defs/{name}"
+
+NAMES = {
+    "view": "View",
+    "knowledge": "Knowledge",
+    "position": "Position",
+    "events": "Event",
+    "words": "Words",
+    "components": "Components",
+}
+"""How the schema names the parts."""
+
+
 @dataclass(frozen=True)
 class Shapes:
-    """All that crosses a game's border. `events` and `words` are unions of the kinds there are."""
+    """All that crosses a game's border. `events` and `words` are unions of all kinds of events and of all words."""
 
     view: Any
     knowledge: Any
@@ -89,16 +102,18 @@ class Shapes:
     def schema(self, title: str) -> Data:
         """A JSON Schema of all of them, each field with its meaning."""
         parts = self.parts()
-        found, defined = msgspec.json.schema_components(parts.values(), ref_template="#/$defs/{name}")
+        found, defined = msgspec.json.schema_components(parts.values(), ref_template=REFERENCE)
         meanings = {kind.__name__: kind for part in parts.values() for kind in structs_of(part)}
         for name, definition in defined.items():
             if name in meanings:
                 add_meanings(definition, meanings[name])
+        for name, one in zip(parts, found, strict=True):
+            defined.setdefault(NAMES[name], {"anyOf": [one]} if "$ref" in one else one)
         return {
             "$schema": "https://json-schema.org/draft/2020-12/schema",
             "title": title,
             "type": "object",
-            "properties": dict(zip(parts, found, strict=True)),
+            "properties": {name: {"$ref": REFERENCE.format(name=NAMES[name])} for name in parts},
             "$defs": defined,
         }
 

@@ -1,0 +1,17 @@
+/** A JSON Schema from standard input as TypeScript on standard output, written as everything here is. */
+
+import { compile } from 'json-schema-to-typescript';
+import { format, resolveConfig } from 'prettier';
+import { text } from 'node:stream/consumers';
+
+const [, , target] = process.argv;
+const schema = JSON.parse(await text(process.stdin));
+const types = await compile(schema, schema.title, {
+  additionalProperties: false,
+  bannerComment: '',
+  ignoreMinAndMaxItems: true,
+  format: false,
+  unreachableDefinitions: false,
+});
+const banner = `/** The shapes of ${schema.title}, made by \`python -m tools.shapes\` from its \`shapes.py\`: do not edit. */\n\n`;
+process.stdout.write(await format(banner + types, { ...(await resolveConfig(target)), filepath: target }));
