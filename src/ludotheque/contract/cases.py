@@ -5,6 +5,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import product
+from typing import Any
 
 from hypothesis import strategies as st
 
@@ -32,6 +33,10 @@ class Case:
 
     def __repr__(self) -> str:
         return self.name
+
+    def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
+        """What hypothesis prints of it."""
+        printer.text(self.name)
 
     @cached_property
     def length(self) -> int:

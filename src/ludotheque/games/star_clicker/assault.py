@@ -115,9 +115,16 @@ def bug(state: Situation) -> None:
 
 
 def advance(state: Situation) -> None:
+    """The floppy disk is resolved, and the next round begins."""
+    resolve(state)
+    state.emptied = 0
+    if state.phase != OVER:
+        next_round(state)
+
+
+def resolve(state: Situation) -> None:
     """The probe's line if a ship stands on a probe, a line for each pilot, then general attacks (R36, R37, R41)."""
     mothership = state.mothership
-    state.emptied = 0
     if state.space.on_probe():
         line: i64 = state.parts.probes[mothership.open]
         if state.report is not None:
@@ -132,8 +139,6 @@ def advance(state: Situation) -> None:
             return
         if state.has(state.emptied, stack):
             general_attack(state, state.parts.strengths[stack])
-    if state.phase != OVER:
-        next_round(state)
 
 
 def next_round(state: Situation) -> None:
