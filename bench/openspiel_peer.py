@@ -12,8 +12,8 @@ import pyspiel
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import State
 from ludotheque.games import box, open_game
-from ludotheque.games.laaancez.notation import ROLL
-from ludotheque.games.laaancez.rules import ROLLING, LaaancezState
+from ludotheque.games.laaancez.rules import LaaancezState
+from ludotheque.games.laaancez.situation import ROLLING
 
 FACES = 6
 LONGEST = 400
@@ -117,7 +117,7 @@ class PeerState(pyspiel.State):
         state = self.held.state
         if state.phase == ROLLING:
             state.rng = Rng.at(self.get_game().dice[action])
-            state.apply(state.turn, ROLL)
+            state.apply(state.turn, state.notation.roll)
         else:
             state.apply(0 if state.acting() & 1 else 1, action)
 

@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheque.core.errors import BadNotation
-from ludotheque.games.laaancez.rules import REFUSALS
+from ludotheque.games.laaancez.refusals import REFUSALS
 from tests.games.laaancez.situations import GAME, ODD_GAME
 from tests.refusals import refusals_met
 
@@ -11,17 +11,17 @@ from tests.refusals import refusals_met
 @pytest.mark.parametrize(
     ("line", "reason"),
     [
-        ("", "'' is no action; write roll, copy OBJECT CELL, tick CELL, pass or throw CELL CELL"),
+        ("", "'' is no action; an action begins with roll, pass, tick, copy, throw"),
         ("Roll", "'Roll' is no action"),
-        ("roll ", "'roll ' is no action"),
+        ("roll ", "'roll ' is no action; 'roll' stands alone"),
         ("copy hat", "'copy hat' is no action"),
         ("throw a1  a2", "'throw a1  a2' is no action"),
-        ("copy sword a1", "there is no object 'sword'; the objects are snowball, star, shield"),
-        ("copy candle a1", "there is no object 'candle'"),
-        ("copy hat a6", "there is no cell 'a6'; the cells are a1, a2"),
-        ("tick A1", "there is no cell 'A1'"),
-        ("throw a1 f1", "there is no cell 'f1'"),
-        ("throw a1 e2", "there is no cell 'e2'"),
+        ("copy sword a1", "'copy sword a1' is no action; 'copy' is followed by snowball a1 to fir e1"),
+        ("copy candle a1", "'copy candle a1' is no action"),
+        ("copy hat a6", "'copy hat a6' is no action"),
+        ("tick A1", "'tick A1' is no action; 'tick' is followed by a1 to e1, or one between them"),
+        ("throw a1 f1", "'throw a1 f1' is no action; 'throw' is followed by a1 a1 to e1 e1"),
+        ("throw a1 e2", "'throw a1 e2' is no action"),
     ],
 )
 def test_a_line_that_is_no_action_is_told_what_would_be_one(line: str, reason: str) -> None:

@@ -2,7 +2,7 @@
 
 from ludotheque.core.components import ComponentFile, Number, Provenanced, checked
 from ludotheque.core.shapes import Shape
-from ludotheque.games.laaancez.sheet import TICK, Parts
+from ludotheque.games.laaancez.parts import TICK, Parts
 
 MAX_ROWS = 8
 MAX_ROW = 8

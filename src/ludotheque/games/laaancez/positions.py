@@ -13,11 +13,12 @@ from ludotheque.core.contract import Game
 from ludotheque.core.errors import BadNotation, BadPosition
 from ludotheque.core.positions import read_number, read_rng
 from ludotheque.core.types import Data
-from ludotheque.games.laaancez.notation import PASS, Notation
-from ludotheque.games.laaancez.rules import CHOOSING, COMBAT, NOT_YET, OVER, PHASES, ROLLING, LaaancezState
+from ludotheque.games.laaancez.notation import Notation
+from ludotheque.games.laaancez.phases import BY_PHASE, any_choice
+from ludotheque.games.laaancez.plain import UNSEEN
+from ludotheque.games.laaancez.rules import LaaancezState
 from ludotheque.games.laaancez.sheet import Sheet
-
-UNSEEN = "?"
+from ludotheque.games.laaancez.situation import CHOOSING, COMBAT, NOT_YET, OVER, PHASES, ROLLING
 
 
 def read_position(game: Game, notation: Notation, position: Data) -> LaaancezState:
@@ -43,8 +44,8 @@ def read_knowledge(game: Game, notation: Notation, knowledge: Data, rng: Rng) ->
     for seat in range(2):
         if choices[seat] == UNSEEN:
             if state.phase != CHOOSING:
-                raise BadPosition(f"choices[{seat}]: nobody chooses in phase {PHASES[state.phase]!r}")
-            state.choices[seat] = state.any_choice(seat, rng)
+                raise BadPosition(f"choices[{seat}]: nobody chooses in phase {PHASES.listed[state.phase]!r}")
+            state.choices[seat] = any_choice(state, seat, rng)
         else:
             read_choice(state, seat, choices[seat])
     check(state)
@@ -57,9 +58,9 @@ def read_open_things(game: Game, notation: Notation, data: Data, more: set[str])
             raise BadPosition(f"{name!r} is no part of a position")
     state = LaaancezState.fresh(game, notation, Rng("position"))
     phase = data.get("phase")
-    if phase not in PHASES:
-        raise BadPosition(f"phase is {phase!r}; it is one of {', '.join(PHASES)}")
-    state.phase = PHASES.index(phase)
+    if phase not in PHASES.listed:
+        raise BadPosition(f"phase is {phase!r}; it is one of {', '.join(PHASES.listed)}")
+    state.phase = PHASES.listed.index(phase)
     state.turn = read_number("turn", data.get("turn", 0), 0, 1)
     state.die = read_number("die", data.get("die", 0), 0, 6)
     sheets = data.get("sheets")
@@ -90,7 +91,7 @@ def read_sheet(sheet: Sheet, where: str, data: Any) -> None:
                 read_cell(sheet, f"{where}.rows[{row}]", start + column, word)
     most = parts.hearts[parts.objects]
     sheet.hearts[parts.candle] = read_number(f"{where}.candle", data.get("candle", most), 0, most)
-    lines = [chr(97 + row) for row in range(parts.rows + 1)]
+    lines = parts.line_names()
     line_name = data.get("line", "a")
     if line_name not in lines:
         raise BadPosition(f"{where}.line is {line_name!r}; it is one of {', '.join(lines)}")
@@ -129,14 +130,14 @@ def read_choice(state: LaaancezState, seat: i64, choice: str) -> None:
     if not choice:
         return
     if state.phase != CHOOSING:
-        raise BadPosition(f"choices[{seat}]: nobody chooses in phase {PHASES[state.phase]!r}")
+        raise BadPosition(f"choices[{seat}]: nobody chooses in phase {PHASES.listed[state.phase]!r}")
     if state.die == 0:
         raise BadPosition("die is 0; in phase 'choose' it shows 1 to 6")
     try:
-        action = state.notation.read(choice)
+        action = state.notation.lines.read(choice)
     except BadNotation as error:
         raise BadPosition(f"choices[{seat}]: {error}") from None
-    if action < PASS or state.notation.is_throw(action) or state.refused_choice(seat, action) != 0:
+    if BY_PHASE[CHOOSING].refusal(state, seat, action) != 0:
         raise BadPosition(f"choices[{seat}]: {choice!r} cannot be chosen with a {state.die}")
     state.choices[seat] = action
 
@@ -177,7 +178,7 @@ def check_fighting(sheet: Sheet, where: str) -> None:
     if not sheet.on_candle() and sheet.hearts[sheet.parts.candle] != sheet.parts.hearts[sheet.parts.objects]:
         raise BadPosition(f"{where}.candle has lost hearts behind a line that still fights")
     if sheet.beaten():
-        raise BadPosition(f"{where}: line {chr(97 + sheet.line)} has nothing to throw and would be folded")
+        raise BadPosition(f"{where}: line {sheet.parts.line_name(sheet.line)} has nothing to throw and would be folded")
     check_lines(sheet, where)
 
 

@@ -6,69 +6,13 @@ component set (`HOLE` for none), the hearts it has left (0: destroyed) and the d
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from ludotheque.core.hashing import Key
 from ludotheque.core.types import Ints, ints
+from ludotheque.games.laaancez.parts import Parts
 
 HOLE: Final[i64] = -1
-TICK: Final[i64] = -1
-"""The option of the die that ticks one more damage instead of copying an object."""
-
-
-@final
-@mypyc_attr(acyclic=True)
-class Parts:
-    """The component set as arrays. Objects are numbered as in the component file; the candle comes after the last."""
-
-    def __init__(
-        self,
-        rows: list[int],
-        names: list[str],
-        hearts: list[int],
-        damage: list[int],
-        limit: list[int],
-        protects: list[bool],
-        die: list[int],
-    ) -> None:
-        self.rows: i64 = len(rows)
-        starts = [sum(rows[:row]) for row in range(len(rows) + 1)]
-        self.starts: Ints = vec[i64](starts + [starts[-1] + 1])
-        """The first cell of each line, the candle's line included, and the end of the last."""
-        self.candle: i64 = starts[-1]
-        self.cells: i64 = starts[-1] + 1
-        self.names = names
-        self.objects: i64 = len(names)
-        self.hearts: Ints = vec[i64](hearts)
-        self.damage: Ints = vec[i64](damage)
-        self.limit: Ints = vec[i64](limit)
-        self.protects: Ints = vec[i64]([1 if protection else 0 for protection in protects])
-        self.die: Ints = vec[i64](die)
-        """Two options for each result: the number of an object, or `TICK`."""
-
-    def option(self, result: i64, number: i64) -> i64:
-        """The first or second option of a result of the die (1 to 6)."""
-        return self.die[2 * (result - 1) + number]
-
-    def offers(self, result: i64, option: i64) -> bool:
-        return self.option(result, 0) == option or self.option(result, 1) == option
-
-    def name(self, thing: i64) -> str:
-        return "candle" if thing == self.objects else self.names[thing]
-
-    def row_of(self, cell: i64) -> i64:
-        row: i64 = 0
-        while cell >= self.starts[row + 1]:
-            row += 1
-        return row
-
-    def cell_name(self, cell: i64) -> str:
-        """A letter for the line and a number along it: `a1` to `e1` on the sheet of the rulebook."""
-        row = self.row_of(cell)
-        return f"{chr(97 + row)}{cell - self.starts[row] + 1}"
-
-    def cell_names(self) -> list[str]:
-        return [self.cell_name(cell) for cell in range(self.cells)]
 
 
 @final
@@ -98,6 +42,13 @@ class Sheet:
         other.free = self.free
         other.line = self.line
         return other
+
+    def add_to(self, key: Key) -> None:
+        parts = self.parts
+        key.add(self.line, 0, parts.rows)
+        key.add_all(self.what, HOLE, parts.objects)
+        key.add_all(self.hearts, 0, parts.most_hearts)
+        key.add_all(self.damage, 0, parts.most_damage)
 
     # Recruiting.
 
