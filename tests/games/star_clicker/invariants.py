@@ -1,10 +1,12 @@
 """What always holds in Star Clicker, whatever is played."""
 
 from ludotheque.core.contract import State
-from ludotheque.games.star_clicker.pieces import ACCELERATOR, CELLS, HIDDEN, JAMMER, KINDS, LINES, NONE, PLACES, PROBE
+from ludotheque.games.star_clicker.board import CELLS, LINES, NONE
+from ludotheque.games.star_clicker.buttons import PLACES
 from ludotheque.games.star_clicker.rules import StarClickerState
 from ludotheque.games.star_clicker.situation import COPYING, LENGTHENING, OVER, PILOTING
 from ludotheque.games.star_clicker.space import NOBODY, SHIP
+from ludotheque.games.star_clicker.tiles import ACCELERATOR, HIDDEN, JAMMER, KINDS, PROBE
 
 
 def check(state: State) -> None:

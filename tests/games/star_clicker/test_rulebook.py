@@ -11,7 +11,7 @@ from ludotheque.core.box import Box
 from ludotheque.core.chance import Rng
 from ludotheque.core.types import ints
 from ludotheque.games import box
-from ludotheque.games.star_clicker.pieces import TILES, ZONES
+from ludotheque.games.star_clicker.tiles import TILES, ZONES
 from tests.games.star_clicker import test_rulings
 from tests.games.star_clicker.situations import (
     BUTTONS,

@@ -3,22 +3,18 @@
 from mypy_extensions import i64
 
 from ludotheque.core.types import Data
-from ludotheque.games.star_clicker.pieces import (
+from ludotheque.games.star_clicker.board import LENGTH, NONE, cell_name
+from ludotheque.games.star_clicker.buttons import BUTTONS, GROUPS, button_text
+from ludotheque.games.star_clicker.mothership import (
     ATTACK,
     BUG,
-    BUTTONS,
     DOUBLE_ATTACK,
     FLOPPIES,
-    GROUPS,
     ION_GUNS,
     ION_RAYS,
-    LENGTH,
-    NONE,
     OUTAGE,
     PROBLEM,
     STACKS,
-    button_text,
-    cell_name,
 )
 from ludotheque.games.star_clicker.situation import (
     CHOOSING_RAYS,

@@ -3,28 +3,10 @@
 from mypy_extensions import i64
 
 from ludotheque.core.errors import BadPosition
+from ludotheque.games.star_clicker.board import CELLS, NONE
+from ludotheque.games.star_clicker.buttons import PLACES, REPLICATOR
 from ludotheque.games.star_clicker.flight import may_lengthen
-from ludotheque.games.star_clicker.mothership import LEFT_OUT, Mothership
-from ludotheque.games.star_clicker.pieces import (
-    ACCELERATOR,
-    CELLS,
-    ENERGY,
-    HIDDEN,
-    ION_RAYS,
-    JAMMER,
-    JAMMERS,
-    KINDS,
-    NONE,
-    OUTAGE,
-    PLACES,
-    PROBE,
-    PROBES_NEEDED,
-    REPLICATOR,
-    SECTORS,
-    STACKS,
-    TILES,
-    ZONES,
-)
+from ludotheque.games.star_clicker.mothership import ION_RAYS, LEFT_OUT, OUTAGE, STACKS, Mothership
 from ludotheque.games.star_clicker.rules import StarClickerState
 from ludotheque.games.star_clicker.situation import (
     CHOOSING_RAYS,
@@ -36,6 +18,19 @@ from ludotheque.games.star_clicker.situation import (
     PILOTING,
     RUNNING,
     WON,
+)
+from ludotheque.games.star_clicker.tiles import (
+    ACCELERATOR,
+    ENERGY,
+    HIDDEN,
+    JAMMER,
+    JAMMERS,
+    KINDS,
+    PROBE,
+    PROBES_NEEDED,
+    SECTORS,
+    TILES,
+    ZONES,
 )
 
 

@@ -5,30 +5,11 @@ from itertools import pairwise
 
 from ludotheque.core.box import Setup
 from ludotheque.core.components import ComponentFile, Number, Provenanced, checked
+from ludotheque.games.star_clicker.board import CELLS, COLOURS, LENGTH, LINES, NONE, SIZE, cell_name, cell_of
+from ludotheque.games.star_clicker.buttons import BUTTONS, GROUP, GROUPS, REPLICATOR
+from ludotheque.games.star_clicker.mothership import BUG, FLOPPIES, ION_GUNS, PROBLEM, STACKS
 from ludotheque.games.star_clicker.parts import Parts
-from ludotheque.games.star_clicker.pieces import (
-    BUG,
-    BUTTONS,
-    CELLS,
-    COLOURS,
-    FLOPPIES,
-    GROUP,
-    GROUPS,
-    ION_GUNS,
-    LENGTH,
-    LINES,
-    NONE,
-    PROBES_NEEDED,
-    PROBLEM,
-    REPLICATOR,
-    SECTOR_JAMMERS,
-    SECTORS,
-    SIZE,
-    STACKS,
-    TILES,
-    cell_name,
-    cell_of,
-)
+from ludotheque.games.star_clicker.tiles import PROBES_NEEDED, SECTOR_JAMMERS, SECTORS, TILES
 
 EDGES = {"north": (-1, 0), "east": (0, 1), "south": (1, 0), "west": (0, -1)}
 ZONES = ("2", "4", "6", "8", "z")

@@ -11,8 +11,9 @@ from mypy_extensions import i64, mypyc_attr
 from ludotheque.core.chance import Rng
 from ludotheque.core.hashing import mixed
 from ludotheque.core.types import Ints, ints
+from ludotheque.games.star_clicker.board import NONE
+from ludotheque.games.star_clicker.buttons import GROUP, PLACES, REPLICATOR
 from ludotheque.games.star_clicker.parts import Parts
-from ludotheque.games.star_clicker.pieces import GROUP, NONE, PLACES, REPLICATOR
 
 NEVER_SEEN: Final[i64] = 0
 

@@ -2,26 +2,11 @@
 
 from mypy_extensions import i64
 
-from ludotheque.games.star_clicker.pieces import (
-    ACCELERATOR,
-    BUTTONS,
-    CELLS,
-    ENERGY,
-    GREEN,
-    JAMMER,
-    JAMMERS,
-    NONE,
-    PROBE,
-    PROPULSION,
-    REPLICATOR,
-    TILES,
-    button_text,
-    cell_name,
-    colour,
-    is_propulsion,
-)
+from ludotheque.games.star_clicker.board import CELLS, GREEN, NONE, cell_name
+from ludotheque.games.star_clicker.buttons import BUTTONS, PROPULSION, REPLICATOR, button_text, colour, is_propulsion
 from ludotheque.games.star_clicker.situation import COPYING, LENGTHENING, Situation
 from ludotheque.games.star_clicker.space import NOBODY, SHIP
+from ludotheque.games.star_clicker.tiles import ACCELERATOR, ENERGY, JAMMER, JAMMERS, PROBE, TILES
 
 
 def press(state: Situation, seat: i64, place: i64) -> None:

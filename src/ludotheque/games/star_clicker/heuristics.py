@@ -5,33 +5,17 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from ludotheque.core.contract import Heuristic, State
-from ludotheque.core.types import Ints, ints
 from ludotheque.games.star_clicker import notation
+from ludotheque.games.star_clicker.board import CELLS, LENGTH, NONE, SIZE
+from ludotheque.games.star_clicker.buttons import GROUP, PLACES, REPLICATOR, colour, is_propulsion
+from ludotheque.games.star_clicker.judgement import Judgement
 from ludotheque.games.star_clicker.notation import BUY, COPY, DESTROY, DONE, GO, RAYS, REVEAL
-from ludotheque.games.star_clicker.pieces import (
-    CELLS,
-    ENERGY,
-    GROUP,
-    HIDDEN,
-    JAMMER,
-    KINDS,
-    LENGTH,
-    NONE,
-    PLACES,
-    PROBE,
-    PROBES_NEEDED,
-    REPLICATOR,
-    SECTORS,
-    SIZE,
-    ZONES,
-    colour,
-    is_propulsion,
-)
-from ludotheque.games.star_clicker.prospects import Prospects
+from ludotheque.games.star_clicker.outlook import Outlook
 from ludotheque.games.star_clicker.rules import StarClickerState
 from ludotheque.games.star_clicker.situation import COMPULSORY, PILOTING
 from ludotheque.games.star_clicker.space import NOBODY, SHIP
-from ludotheque.games.star_clicker.taste import Taste
+from ludotheque.games.star_clicker.tiles import ENERGY, JAMMER, PROBES_NEEDED
+from ludotheque.games.star_clicker.worth import Worth
 
 USUAL: Final[i64] = 1000
 """The weight of saying "done": what weighs more is worth doing, what weighs less is not."""
@@ -47,15 +31,9 @@ class StarClickerHeuristic(Heuristic):
     """Weighs every action by what it changes at once and where it leaves the ship."""
 
     def __init__(self) -> None:
-        self.taste = Taste()
-        self.promises: Ints = ints(len(ZONES))
-        """What a hidden tile of each zone promises, in the state that is looked at."""
-        self.distances: Ints = ints(CELLS * CELLS)
-        for cell in range(CELLS):
-            for other in range(CELLS):
-                down: i64 = around(cell // SIZE, other // SIZE)
-                self.distances[CELLS * cell + other] = down + around(cell % SIZE, other % SIZE)
-        self.prospects = Prospects(self.distances)
+        self.worth = Worth()
+        self.outlook = Outlook(self.worth)
+        self.judgement = Judgement(self.outlook.distances)
 
     def weigh(self, state: State, seat: i64, action: i64) -> i64:
         assert isinstance(state, StarClickerState)
@@ -75,7 +53,7 @@ class StarClickerHeuristic(Heuristic):
         for pilot in range(state.parts.seats):
             if state.owes[pilot] != COMPULSORY or state.boards.visible[pilot] != 0:
                 return -1.0
-        return self.prospects.chance(state)
+        return self.judgement.chance(state)
 
     def weight(self, state: StarClickerState, seat: i64, action: i64) -> i64:
         if notation.is_press(action):
@@ -89,7 +67,7 @@ class StarClickerHeuristic(Heuristic):
         if notation.is_copy(action):
             return self.button(state, seat, action - COPY)
         if notation.is_further(action):
-            spent: i64 = self.taste.spent if action > GO else 0
+            spent: i64 = self.worth.spent if action > GO else 0
             return self.flight(state, seat, colour(state.engine), 1 + action - GO) - spent
         if notation.is_reveal(action):
             return self.reveal(state, seat, action - REVEAL)
@@ -118,11 +96,11 @@ class StarClickerHeuristic(Heuristic):
             if boards.could_be(seat, place, button):
                 total += self.button(state, seat, button)
                 choices += 1
-        return total // choices + (self.taste.curiosity if choices > 1 else 0)
+        return total // choices + (self.worth.curiosity if choices > 1 else 0)
 
     def button(self, state: StarClickerState, seat: i64, button: i64) -> i64:
         if state.outage == 1:
-            return self.taste.power_back if button == REPLICATOR else 0
+            return self.worth.power_back if button == REPLICATOR else 0
         if button == state.mothership.problem():
             return 0
         if button == REPLICATOR:
@@ -138,7 +116,7 @@ class StarClickerHeuristic(Heuristic):
         buttons: i64 = state.boards.copyable(seat, state.mothership.problem())
         if buttons == 0:
             return 0
-        best: i64 = self.taste.planet
+        best: i64 = self.worth.planet
         for button in range(REPLICATOR):
             if state.has(buttons, button):
                 best = max(best, self.button(state, seat, button))
@@ -153,37 +131,37 @@ class StarClickerHeuristic(Heuristic):
             known: i64 = state.boards.known[PLACES * seat + place]
             if known != NONE and known != REPLICATOR and not state.boards.is_visible(seat, place):
                 best = max(best, self.button(state, seat, known))
-        return best - self.taste.spent - (self.taste.scarce if state.energy[seat] < 3 else 0)
+        return best - self.worth.spent - (self.worth.scarce if state.energy[seat] < 3 else 0)
 
     # Shots.
 
     def shot(self, state: StarClickerState, seat: i64, towards: i64) -> i64:
         space = state.space
-        taste = self.taste
+        worth = self.worth
         target: i64 = space.in_the_way(space.ships[seat], towards)
         if target == NONE:
             return 0
         if target == state.parts.centre:
-            return taste.planet
+            return worth.planet
         met: i64 = space.on[target]
         if met >= SHIP:
-            return taste.friend if state.energy[met - SHIP] > 0 else 0
+            return worth.friend if state.energy[met - SHIP] > 0 else 0
         return self.relief(state, met) + self.gained(state, seat)
 
     def gained(self, state: StarClickerState, seat: i64) -> i64:
         """What one more energy is worth to a pilot."""
         if state.energy[seat] == 0:
-            return self.taste.energy_none
-        return self.taste.energy_one if state.energy[seat] == 1 else 0
+            return self.worth.energy_none
+        return self.worth.energy_one if state.energy[seat] == 1 else 0
 
     def relief(self, state: StarClickerState, line: i64) -> i64:
         """What it is worth that the Creeper of a line is gone: far ones keep others from coming, near ones land."""
-        taste = self.taste
+        worth = self.worth
         place: i64 = state.space.creepers[line]
         if state.space.free_place(line, place + 1, 1) < LENGTH:
-            return taste.near if place == LENGTH - 2 else taste.far
-        last: i64 = taste.last_shield if state.shields == 1 else 0
-        return taste.landing + last
+            return worth.near if place == LENGTH - 2 else worth.far
+        last: i64 = worth.last_shield if state.shields == 1 else 0
+        return worth.landing + last
 
     # Moves.
 
@@ -201,58 +179,10 @@ class StarClickerHeuristic(Heuristic):
         space.on[start] = SHIP + seat
         if cell == start:
             return 0
-        for zone in range(len(ZONES)):
-            self.promises[zone] = self.promise(state, zone)
-        gain: i64 = self.better(state, seat, start, cell)
+        gain: i64 = self.outlook.better(state, seat, start, cell)
         if space.tiles[cell] == ENERGY and state.mothership.reserve > 0:
-            gain += self.taste.spent + self.gained(state, seat)
+            gain += self.worth.spent + self.gained(state, seat)
         return gain
-
-    def better(self, state: StarClickerState, seat: i64, start: i64, cell: i64) -> i64:
-        """How much nearer it is to something worth flying to; a probe is no place to end a round on."""
-        space = state.space
-        taste = self.taste
-        here: i64 = CELLS * start
-        there: i64 = CELLS * cell
-        before: i64 = 0
-        after: i64 = 0
-        for other in range(CELLS):
-            tile: i64 = space.tiles[other]
-            if tile != NONE and (space.on[other] == NOBODY or space.on[other] == SHIP + seat):
-                worth: i64 = (
-                    self.promises[state.parts.zone[other]] if tile == HIDDEN else self.attraction(state, seat, tile)
-                )
-                if worth > 0:
-                    before = max(before, worth - taste.step * self.distances[here + other])
-                    after = max(after, worth - taste.step * self.distances[there + other])
-        if state.owes[seat] <= 1 and state.parts.level < 4:
-            if space.tiles[cell] == PROBE:
-                after -= taste.calling
-            if space.tiles[start] == PROBE:
-                before -= taste.calling
-        return after - before
-
-    def attraction(self, state: StarClickerState, seat: i64, tile: i64) -> i64:
-        """What a tile that lies open is worth to be on."""
-        taste = self.taste
-        if tile == JAMMER:
-            return taste.jammer_found if state.energy[seat] > 0 else taste.jammer_unpaid
-        if tile == PROBE and state.parts.level == 4:
-            return taste.probe_wanted if state.probes < PROBES_NEEDED and state.energy[seat] > 0 else 0
-        if tile == ENERGY and state.mothership.reserve > 0:
-            return taste.energy_wanted if state.energy[seat] < 2 else 0
-        return 0
-
-    def promise(self, state: StarClickerState, zone: i64) -> i64:
-        """What a hidden tile of a zone promises: the chance of a jammer, or of a probe that is still needed."""
-        left = state.space.left
-        hidden: i64 = state.space.hidden_in(zone)
-        if hidden == 0:
-            return 0
-        worth: i64 = self.taste.jammer_hoped * left[KINDS * zone + JAMMER] if zone < SECTORS else 0
-        if state.parts.level == 4 and state.probes < PROBES_NEEDED:
-            worth += self.taste.probe_wanted * left[KINDS * zone + PROBE]
-        return worth // hidden + self.taste.hidden
 
     # Energy.
 
@@ -262,20 +192,24 @@ class StarClickerHeuristic(Heuristic):
             return 4 * USUAL
         if state.probes < PROBES_NEEDED:
             return 3 * USUAL
-        return self.taste.spent if state.energy[seat] > 2 else -self.taste.spent
+        return self.worth.spent if state.energy[seat] > 2 else -self.worth.spent
 
     def reveal(self, state: StarClickerState, seat: i64, cell: i64) -> i64:
         """Where a jammer is likely and a ship is near; hardly ever worth an energy: ships turn tiles for nothing."""
         nearest: i64 = SIZE
         for pilot in range(state.parts.seats):
-            nearest = min(nearest, self.distances[CELLS * cell + state.space.ships[pilot]])
-        return self.promise(state, state.parts.zone[cell]) // 4 - self.taste.step * nearest - 2 * self.paid(state, seat)
+            nearest = min(nearest, self.outlook.distances[CELLS * cell + state.space.ships[pilot]])
+        return (
+            self.outlook.promise(state, state.parts.zone[cell]) // 4
+            - self.worth.step * nearest
+            - 2 * self.paid(state, seat)
+        )
 
     def push(self, state: StarClickerState, seat: i64, line: i64) -> i64:
         """Worth it where the next step is the planet."""
         landing = state.space.free_place(line, state.space.creepers[line] + 1, 1) == LENGTH
-        last: i64 = self.taste.last_shield if state.shields == 1 else 0
-        return (self.taste.push + last if landing else 0) - self.paid(state, seat)
+        last: i64 = self.worth.last_shield if state.shields == 1 else 0
+        return (self.worth.push + last if landing else 0) - self.paid(state, seat)
 
     def show(self, state: StarClickerState, seat: i64, action: i64) -> i64:
         """Only what nobody knows is worth showing, and unknown places of a group are twins."""
@@ -284,17 +218,11 @@ class StarClickerHeuristic(Heuristic):
         theirs: i64 = notation.other_place(action)
         if not first_unknown(state, seat, mine) or not first_unknown(state, other, theirs):
             return TWIN
-        return self.taste.show - self.paid(state, seat)
+        return self.worth.show - self.paid(state, seat)
 
     def paid(self, state: StarClickerState, seat: i64) -> i64:
         """What it costs to pay an energy for a power."""
-        return self.taste.spent + (self.taste.scarce // 2 if state.energy[seat] <= 2 else 0)
-
-
-def around(first: i64, second: i64) -> i64:
-    """How far two rows or columns are apart, round the board."""
-    apart: i64 = first - second if first > second else second - first
-    return min(apart, SIZE - apart)
+        return self.worth.spent + (self.worth.scarce // 2 if state.energy[seat] <= 2 else 0)
 
 
 def first_unknown(state: StarClickerState, seat: i64, place: i64) -> bool:

@@ -10,14 +10,28 @@ from mypy_extensions import i64, mypyc_attr
 from ludotheque.core.chance import Rng
 from ludotheque.core.hashing import mixed
 from ludotheque.core.types import Ints, ints
+from ludotheque.games.star_clicker.board import NONE
 from ludotheque.games.star_clicker.parts import Parts
-from ludotheque.games.star_clicker.pieces import NONE, PROBLEM, STACKS
+
+STACKS: Final[i64] = 4
+
+# What a floppy disk does.
+
+ION_GUNS: Final[i64] = 0
+ATTACK: Final[i64] = 1
+OUTAGE: Final[i64] = 2
+PROBLEM: Final[i64] = 3
+DOUBLE_ATTACK: Final[i64] = 4
+ION_RAYS: Final[i64] = 5
+BUG: Final[i64] = 6
+FLOPPIES: Final = ["ion-guns", "attack", "outage", "problem", "double-attack", "ion-rays", "bug"]
+
+# Where a floppy disk is: perhaps in the deck, on the discards, beside the mothership, or in the box for certain.
 
 UNSEEN: Final[i64] = 0
 DISCARDED: Final[i64] = 1
 OPEN: Final[i64] = 2
 LEFT_OUT: Final[i64] = 3
-"""Where a floppy disk is: perhaps in the deck, on the discards, beside the mothership, or in the box for certain."""
 
 
 @final

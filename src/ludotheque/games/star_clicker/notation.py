@@ -9,19 +9,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludotheque.core.errors import BadNotation
-from ludotheque.games.star_clicker.pieces import (
-    BUTTONS,
-    CELLS,
-    COLOURS,
-    GROUPS,
-    LINES,
-    NONE,
-    PLACES,
-    VIOLET,
-    button_of,
-    cell_name,
-    cell_of,
-)
+from ludotheque.games.star_clicker.board import CELLS, COLOURS, LINES, NONE, VIOLET, cell_name, cell_of
+from ludotheque.games.star_clicker.buttons import BUTTONS, GROUPS, PLACES, button_of
 
 PRESS: Final[i64] = 0
 BUY: Final[i64] = 9

@@ -6,7 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.core.types import Ints
-from ludotheque.games.star_clicker.pieces import COLOURS, GROUP, KINDS, LENGTH
+from ludotheque.games.star_clicker.board import COLOURS, LENGTH
+from ludotheque.games.star_clicker.buttons import GROUP
+from ludotheque.games.star_clicker.tiles import KINDS
 
 
 @final

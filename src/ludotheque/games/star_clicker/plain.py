@@ -5,25 +5,12 @@ from mypy_extensions import i64
 from ludotheque.core.types import Data
 from ludotheque.games.star_clicker import notation
 from ludotheque.games.star_clicker.assault import floppy_told
-from ludotheque.games.star_clicker.mothership import DISCARDED, UNSEEN
+from ludotheque.games.star_clicker.board import COLOURS, LINES, NONE, SIZE, cell_name
+from ludotheque.games.star_clicker.buttons import BUTTONS, GROUPS, PLACES, button_text
+from ludotheque.games.star_clicker.mothership import DISCARDED, STACKS, UNSEEN
 from ludotheque.games.star_clicker.notation import BUY, COPY, DESTROY, DONE, GO, PRESS, RAYS, REVEAL
-from ludotheque.games.star_clicker.pieces import (
-    BUTTONS,
-    COLOURS,
-    GROUPS,
-    KINDS,
-    LINES,
-    NONE,
-    PLACES,
-    SECTORS,
-    SIZE,
-    STACKS,
-    TILES,
-    ZONES,
-    button_text,
-    cell_name,
-)
 from ludotheque.games.star_clicker.situation import COPYING, LENGTHENING, PHASES, Situation
+from ludotheque.games.star_clicker.tiles import KINDS, SECTORS, TILES, ZONES
 
 UNKNOWN = "?"
 

@@ -13,35 +13,11 @@ from ludotheque.core.contract import Game
 from ludotheque.core.errors import BadPosition
 from ludotheque.core.positions import read_number, read_rng
 from ludotheque.core.types import Data
+from ludotheque.games.star_clicker.board import CELLS, LENGTH, LINES, NONE, SHIELDS, SIZE, cell_name, cell_of
+from ludotheque.games.star_clicker.buttons import GROUP, PLACES, button_of, is_propulsion
 from ludotheque.games.star_clicker.checks import check
-from ludotheque.games.star_clicker.mothership import DISCARDED, LEFT_OUT, OPEN, UNSEEN, Mothership
+from ludotheque.games.star_clicker.mothership import DISCARDED, LEFT_OUT, OPEN, STACKS, UNSEEN, Mothership
 from ludotheque.games.star_clicker.parts import Parts
-from ludotheque.games.star_clicker.pieces import (
-    ACCELERATOR,
-    CELLS,
-    EMPTY,
-    GROUP,
-    HIDDEN,
-    JAMMER,
-    JAMMERS,
-    KINDS,
-    LENGTH,
-    LINES,
-    NONE,
-    PLACES,
-    PROBE,
-    SECTOR_JAMMERS,
-    SECTORS,
-    SHIELDS,
-    SIZE,
-    STACKS,
-    TILES,
-    ZONES,
-    button_of,
-    cell_name,
-    cell_of,
-    is_propulsion,
-)
 from ludotheque.games.star_clicker.plain import UNKNOWN, everything
 from ludotheque.games.star_clicker.rules import StarClickerState
 from ludotheque.games.star_clicker.situation import (
@@ -56,6 +32,19 @@ from ludotheque.games.star_clicker.situation import (
     WON,
 )
 from ludotheque.games.star_clicker.space import NOBODY
+from ludotheque.games.star_clicker.tiles import (
+    ACCELERATOR,
+    EMPTY,
+    HIDDEN,
+    JAMMER,
+    JAMMERS,
+    KINDS,
+    PROBE,
+    SECTOR_JAMMERS,
+    SECTORS,
+    TILES,
+    ZONES,
+)
 
 MOST_ROUNDS = 999_999
 DERIVED = ("level", "problem", "neutralised", "tokens", "rating")

@@ -2,9 +2,11 @@
 
 from mypy_extensions import i64
 
-from ludotheque.games.star_clicker.pieces import BUTTONS, NONE, TILES, button_text, cell_name
+from ludotheque.games.star_clicker.board import NONE, cell_name
+from ludotheque.games.star_clicker.buttons import BUTTONS, button_text
 from ludotheque.games.star_clicker.situation import Situation
 from ludotheque.games.star_clicker.space import NOBODY
+from ludotheque.games.star_clicker.tiles import TILES
 
 
 def use(state: Situation, seat: i64) -> None:

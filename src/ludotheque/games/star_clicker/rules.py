@@ -14,30 +14,12 @@ from ludotheque.core.contract import Game
 from ludotheque.core.hashing import mixed
 from ludotheque.core.types import Data, ints
 from ludotheque.games.star_clicker import assault, flight, notation, plain, powers
+from ludotheque.games.star_clicker.board import BLUE, CELLS, LINES, NONE, VIOLET, YELLOW
+from ludotheque.games.star_clicker.buttons import BUTTONS, GROUP, PLACES, REPLICATOR, button_text, colour
 from ludotheque.games.star_clicker.dashboards import Dashboards
-from ludotheque.games.star_clicker.mothership import Mothership
+from ludotheque.games.star_clicker.mothership import STACKS, Mothership
 from ludotheque.games.star_clicker.notation import BUY, COPY, DESTROY, DONE, GO, RAYS, REVEAL
 from ludotheque.games.star_clicker.parts import Parts
-from ludotheque.games.star_clicker.pieces import (
-    BLUE,
-    BUTTONS,
-    CELLS,
-    GROUP,
-    JAMMER,
-    JAMMERS,
-    LINES,
-    NONE,
-    PLACES,
-    PROBE,
-    PROBES_NEEDED,
-    REPLICATOR,
-    SECTORS,
-    STACKS,
-    VIOLET,
-    YELLOW,
-    button_text,
-    colour,
-)
 from ludotheque.games.star_clicker.refusals import (
     ABSENT_PILOT,
     ALREADY_VISIBLE,
@@ -81,6 +63,7 @@ from ludotheque.games.star_clicker.situation import (
     Situation,
 )
 from ludotheque.games.star_clicker.space import NOBODY, Space
+from ludotheque.games.star_clicker.tiles import JAMMER, JAMMERS, PROBE, PROBES_NEEDED, SECTORS
 
 PRICE_OF_A_PRESS: Final[i64] = 2
 

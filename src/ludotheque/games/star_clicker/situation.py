@@ -7,11 +7,12 @@ from mypy_extensions import i64
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import Game, State
 from ludotheque.core.types import Ints
+from ludotheque.games.star_clicker.board import NONE, SHIELDS
 from ludotheque.games.star_clicker.dashboards import Dashboards
 from ludotheque.games.star_clicker.mothership import Mothership
 from ludotheque.games.star_clicker.parts import Parts
-from ludotheque.games.star_clicker.pieces import JAMMERS, NONE, SECTOR_JAMMERS, SHIELDS
 from ludotheque.games.star_clicker.space import Space
+from ludotheque.games.star_clicker.tiles import JAMMERS, SECTOR_JAMMERS
 
 PILOTING: Final[i64] = 0
 COPYING: Final[i64] = 1

@@ -11,19 +11,9 @@ from mypy_extensions import i64, mypyc_attr
 from ludotheque.core.chance import Rng
 from ludotheque.core.hashing import mixed
 from ludotheque.core.types import Ints, ints
+from ludotheque.games.star_clicker.board import CELLS, LENGTH, LINES, NONE, SIZE
 from ludotheque.games.star_clicker.parts import Parts
-from ludotheque.games.star_clicker.pieces import (
-    ACCELERATOR,
-    CELLS,
-    EMPTY,
-    HIDDEN,
-    KINDS,
-    LENGTH,
-    LINES,
-    NONE,
-    PROBE,
-    SIZE,
-)
+from ludotheque.games.star_clicker.tiles import ACCELERATOR, EMPTY, HIDDEN, KINDS, PROBE
 
 NOBODY: Final[i64] = 0
 SHIP: Final[i64] = 16

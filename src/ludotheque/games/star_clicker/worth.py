@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 @final
 @mypyc_attr(acyclic=True)
-class Taste:
+class Worth:
     """Weights above 0 are worth a press; how much more or less than another, search takes at its word."""
 
     def __init__(self) -> None:

@@ -12,23 +12,11 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.core.types import Ints
-from ludotheque.games.star_clicker.pieces import (
-    CELLS,
-    HIDDEN,
-    JAMMER,
-    JAMMERS,
-    KINDS,
-    LENGTH,
-    LINES,
-    NONE,
-    PLACES,
-    REPLICATOR,
-    SECTOR_JAMMERS,
-    SECTORS,
-    STACKS,
-    is_propulsion,
-)
+from ludotheque.games.star_clicker.board import CELLS, LENGTH, LINES, NONE
+from ludotheque.games.star_clicker.buttons import PLACES, REPLICATOR, is_propulsion
+from ludotheque.games.star_clicker.mothership import STACKS
 from ludotheque.games.star_clicker.situation import Situation
+from ludotheque.games.star_clicker.tiles import HIDDEN, JAMMER, JAMMERS, KINDS, SECTOR_JAMMERS, SECTORS
 
 FAR: Final[i64] = 9
 """Further than any two cells are apart."""
@@ -36,7 +24,7 @@ FAR: Final[i64] = 9
 
 @final
 @mypyc_attr(acyclic=True)
-class Prospects:
+class Judgement:
     """The figures; `distances` are those between any two cells, in flight."""
 
     def __init__(self, distances: Ints) -> None:

@@ -1,0 +1,83 @@
+"""Where a ship wants to be: how far it is from what lies open, and what may lie hidden."""
+
+from typing import final
+
+from mypy_extensions import i64, mypyc_attr
+
+from ludotheque.core.types import Ints, ints
+from ludotheque.games.star_clicker.board import CELLS, NONE, SIZE
+from ludotheque.games.star_clicker.situation import Situation
+from ludotheque.games.star_clicker.space import NOBODY, SHIP
+from ludotheque.games.star_clicker.tiles import ENERGY, HIDDEN, JAMMER, KINDS, PROBE, PROBES_NEEDED, SECTORS, ZONES
+from ludotheque.games.star_clicker.worth import Worth
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Outlook:
+    """What the cells of the board are worth to a pilot."""
+
+    def __init__(self, worth: Worth) -> None:
+        self.worth = worth
+        self.promises: Ints = ints(len(ZONES))
+        """What a hidden tile of each zone promises, in the state that is looked at."""
+        self.distances: Ints = ints(CELLS * CELLS)
+        """How far any two cells are apart, in flight."""
+        for cell in range(CELLS):
+            for other in range(CELLS):
+                down: i64 = around(cell // SIZE, other // SIZE)
+                self.distances[CELLS * cell + other] = down + around(cell % SIZE, other % SIZE)
+
+    def better(self, state: Situation, seat: i64, start: i64, cell: i64) -> i64:
+        """How much nearer it is to something worth flying to; a probe is no place to end a round on."""
+        space = state.space
+        worth = self.worth
+        for zone in range(len(ZONES)):
+            self.promises[zone] = self.promise(state, zone)
+        here: i64 = CELLS * start
+        there: i64 = CELLS * cell
+        before: i64 = 0
+        after: i64 = 0
+        for other in range(CELLS):
+            tile: i64 = space.tiles[other]
+            if tile != NONE and (space.on[other] == NOBODY or space.on[other] == SHIP + seat):
+                value: i64 = (
+                    self.promises[state.parts.zone[other]] if tile == HIDDEN else self.attraction(state, seat, tile)
+                )
+                if value > 0:
+                    before = max(before, value - worth.step * self.distances[here + other])
+                    after = max(after, value - worth.step * self.distances[there + other])
+        if state.owes[seat] <= 1 and state.parts.level < 4:
+            if space.tiles[cell] == PROBE:
+                after -= worth.calling
+            if space.tiles[start] == PROBE:
+                before -= worth.calling
+        return after - before
+
+    def attraction(self, state: Situation, seat: i64, tile: i64) -> i64:
+        """What a tile that lies open is worth to be on."""
+        worth = self.worth
+        if tile == JAMMER:
+            return worth.jammer_found if state.energy[seat] > 0 else worth.jammer_unpaid
+        if tile == PROBE and state.parts.level == 4:
+            return worth.probe_wanted if state.probes < PROBES_NEEDED and state.energy[seat] > 0 else 0
+        if tile == ENERGY and state.mothership.reserve > 0:
+            return worth.energy_wanted if state.energy[seat] < 2 else 0
+        return 0
+
+    def promise(self, state: Situation, zone: i64) -> i64:
+        """What a hidden tile of a zone promises: the chance of a jammer, or of a probe that is still needed."""
+        left = state.space.left
+        hidden: i64 = state.space.hidden_in(zone)
+        if hidden == 0:
+            return 0
+        promised: i64 = self.worth.jammer_hoped * left[KINDS * zone + JAMMER] if zone < SECTORS else 0
+        if state.parts.level == 4 and state.probes < PROBES_NEEDED:
+            promised += self.worth.probe_wanted * left[KINDS * zone + PROBE]
+        return promised // hidden + self.worth.hidden
+
+
+def around(first: i64, second: i64) -> i64:
+    """How far two rows or columns are apart, round the board."""
+    apart: i64 = first - second if first > second else second - first
+    return min(apart, SIZE - apart)
