@@ -1,43 +1,15 @@
 """The component file of Laaancez ! read and checked: sheet, candle, objects and the two options of each die result."""
 
-from ludotheque.core.components import ComponentFile, Number, Provenanced, checked
-from ludotheque.core.shapes import Shape
+from ludotheque.core.components import checked
 from ludotheque.games.laaancez.parts import TICK, Parts
+from ludotheque.games.laaancez.shapes import Components
+from ludotheque.games.laaancez.situation import FACES
 
 MAX_ROWS = 8
 MAX_ROW = 8
 MAX_POINTS = 9
 MAX_NAME = 24
-FACES = 6
 DAMAGE = "damage"
-
-
-class SheetRows(Provenanced):
-    rows: list[int]
-
-
-class Candle(Shape):
-    hearts: Number
-    damage: Number
-
-
-class Throwable(Provenanced):
-    name: str
-    hearts: int
-    damage: int
-    limit: int
-    protects: bool = False
-
-
-class Face(Provenanced):
-    options: list[str]
-
-
-class Components(ComponentFile):
-    sheet: SheetRows
-    candle: Candle
-    objects: list[Throwable]
-    die: list[Face]
 
 
 def read_components(text: str) -> Components:

@@ -26,6 +26,7 @@ class Parts:
         protects: list[bool],
         die: list[int],
     ) -> None:
+        self.widths = rows
         self.rows: i64 = len(rows)
         starts = [sum(rows[:row]) for row in range(len(rows) + 1)]
         self.starts: Ints = vec[i64](starts + [starts[-1] + 1])

@@ -1,0 +1,291 @@
+"""What crosses the border of Laaancez !: views, positions, events, words and the component file."""
+
+from typing import Annotated, Literal
+
+from msgspec import UNSET, Meta, UnsetType, field
+
+from ludotheque.core.components import ComponentFile, Number, Provenanced
+from ludotheque.core.shapes import Count, Event, Generator, Shape, Shapes, Text, Watching, Words
+
+Player = Annotated[int, Meta(ge=0, le=1)]
+"""One of the two seats."""
+
+Phase = Literal["roll", "choose", "combat", "over"]
+"""What is to be done: roll the die, choose an option, throw, or nothing any more."""
+
+Die = Annotated[int, Meta(ge=0, le=6)]
+"""A result of the die, or 0 for none."""
+
+Line = str
+"""The letter of a line, from the front: `a` is the first, the last is the candle's."""
+
+CellName = str
+"""A cell: the letter of its line, and its number along it."""
+
+Choice = str
+"""The line of an action, empty for a player who has not chosen."""
+
+
+# Views and positions.
+
+
+class SheetSeen(Shape):
+    """One player's sheet."""
+
+    rows: list[str]
+    """Row by row from the front, a word for a cell: `.` for a hole, `hat:4/1` for a hat with 4 hearts and damage 1."""
+    candle: Count
+    """The hearts that the candle has left."""
+    line: Line
+    """The line that fights."""
+
+
+class View(Shape):
+    """What somebody at the table, or watching, knows."""
+
+    seat: Watching
+    """Who knows it."""
+    phase: Phase
+    turn: Player
+    """Who rolls; while choosing, who rolled; in combat, who throws."""
+    die: Die
+    """The result to choose from."""
+    sheets: Annotated[list[SheetSeen], Meta(min_length=2, max_length=2)]
+    """By seat."""
+    choices: Annotated[list[Choice], Meta(min_length=2, max_length=2)]
+    """By seat: the action chosen, `?` for one that is still secret."""
+
+
+class SheetSetUp(Shape):
+    """One player's sheet as somebody sets it up."""
+
+    rows: list[str]
+    """As in `SheetSeen`; an object without numbers is as it is copied."""
+    candle: Count | UnsetType = UNSET
+    """The hearts that the candle has left; all of them, if nothing is said."""
+    line: Line = "a"
+    """The line that fights."""
+
+
+class Position(Shape):
+    """Everything."""
+
+    phase: Phase
+    sheets: Annotated[list[SheetSetUp], Meta(min_length=2, max_length=2)]
+    """By seat."""
+    turn: Player = 0
+    """Who rolls; while choosing, who rolled; in combat, who throws."""
+    die: Die = 0
+    """The result to choose from."""
+    choices: Annotated[list[Choice], Meta(min_length=2, max_length=2)] = field(default_factory=lambda: ["", ""])
+    """By seat: the action chosen."""
+    rng: Generator | UnsetType = UNSET
+    """Where chance stands; at a fixed place, if nothing is said."""
+
+
+# Events.
+
+
+class Rolled(Event):
+    """Somebody rolled the die."""
+
+    seat: Player
+    die: Die
+
+
+class Chose(Event):
+    """Somebody chose, in secret."""
+
+    seat: Player
+
+
+class ChoseThis(Event):
+    """What somebody chose, for their own eyes."""
+
+    seat: Player
+    verb: Literal["copy", "tick", "pass"]
+    object: Text | UnsetType = UNSET
+    cell: CellName | UnsetType = UNSET
+    damage: Count | UnsetType = UNSET
+
+
+class CopyDone(Event):
+    """An object was copied into a cell."""
+
+    seat: Player
+    object: Text
+    cell: CellName
+
+
+class TickDone(Event):
+    """One more damage was ticked."""
+
+    seat: Player
+    object: Text
+    cell: CellName
+    damage: Count
+    """What the object does now."""
+
+
+class PassDone(Event):
+    """Somebody could carry out neither option."""
+
+    seat: Player
+
+
+class Combat(Event):
+    """A sheet is complete, and combat begins."""
+
+
+class Thrown(Event):
+    """An object was thrown at another."""
+
+    seat: Player
+    object: Text
+    origin: CellName = field(name="from")
+    """The cell of the thrower."""
+    target: Text
+    to: CellName
+    """The cell that was hit."""
+    damage: Count
+    lost: Count
+    """The hearts that were crossed out."""
+    left: Count
+    """The hearts that the target has left."""
+
+
+class Destroyed(Event):
+    """An object has lost its last heart."""
+
+    seat: Player
+    """Whose it was."""
+    object: Text
+    cell: CellName
+
+
+class Folded(Event):
+    """A line was folded away."""
+
+    seat: Player
+    line: Line
+
+
+class OnCandle(Event):
+    """Somebody has nothing but the candle left."""
+
+    seat: Player
+
+
+class Won(Event):
+    """A candle is out."""
+
+    seat: Player
+    """Who has won."""
+
+
+# Words.
+
+
+class Roll(Words):
+    """Roll the die."""
+
+
+class Pass(Words):
+    """Do nothing, for nothing can be done."""
+
+
+class Tick(Words):
+    """Tick one more damage."""
+
+    object: Text
+    cell: CellName
+    damage: Count
+    """What the object will do then."""
+
+
+class Copy(Words):
+    """Copy an object into a free cell."""
+
+    object: Text
+    cell: CellName
+
+
+class Throw(Words):
+    """Throw an object at another."""
+
+    object: Text
+    origin: CellName = field(name="from")
+    """The cell of the thrower."""
+    target: Text
+    to: CellName
+    """The cell that it is thrown at."""
+    damage: Count
+
+
+# The component file.
+
+
+class SheetRows(Provenanced):
+    """The sheet of each player."""
+
+    rows: list[int]
+    """How many cells each line has, from the front; the candle stands alone behind them."""
+
+
+class Candle(Shape):
+    """The candle of each player."""
+
+    hearts: Number
+    damage: Number
+
+
+class Throwable(Provenanced):
+    """An object."""
+
+    name: str
+    hearts: int
+    damage: int
+    """Ticked when it is copied."""
+    limit: int
+    """The most that can be ticked."""
+    protects: bool = False
+    """Whether it shields its neighbours while it lives."""
+
+
+class Face(Provenanced):
+    """A result of the die."""
+
+    options: list[str]
+    """Objects to copy, or `damage` to tick one more damage."""
+
+
+class Components(ComponentFile):
+    """The component file."""
+
+    sheet: SheetRows
+    candle: Candle
+    objects: list[Throwable]
+    die: list[Face]
+
+
+SHAPES = Shapes(
+    view=View,
+    knowledge=View,
+    position=Position,
+    events=(
+        Rolled
+        | Chose
+        | ChoseThis
+        | CopyDone
+        | TickDone
+        | PassDone
+        | Combat
+        | Thrown
+        | Destroyed
+        | Folded
+        | OnCandle
+        | Won
+    ),
+    words=Roll | Pass | Tick | Copy | Throw,
+    components=Components,
+)
