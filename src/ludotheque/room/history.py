@@ -52,7 +52,7 @@ class Recent:
 
 
 def table_after(beginning: Beginning, entries: list[Entry]) -> Table:
-    """The table where these entries lead to. A long log takes a while: not for the server's loop."""
+    """The table where these entries lead to. A long log takes a while: not for the loop."""
     *_, (table, _) = replayed(beginning.opening, beginning.seats, entries)
     return table
 

@@ -3,7 +3,6 @@
 What fails on the way leaves everything as it was.
 """
 
-import time
 from collections.abc import Callable
 
 from ludotheque.room.errors import Wrong
@@ -26,13 +25,12 @@ class Ledger:
 
     def __init__(self, name: str, stored: Stored, services: Services, viewers: Viewers, happened: Happened) -> None:
         self.name = name
-        self.store = services.store
-        self.metrics = services.metrics
+        self.services = services
         self.viewers = viewers
         self.happened = happened
         self.recent = Recent(_latest(stored))
         self.requests = stored.requests
-        self.clock = TableClock(self.table.state.clock) if self.table.game.timed else None
+        self.clock = TableClock(services.clock, self.table.state.clock) if self.table.game.timed else None
         """The time at the table; none in a game without time."""
         self._turns = [self.table.number] * len(self.table.seats)
         self._snapshot = self.table.number
@@ -65,15 +63,15 @@ class Ledger:
                 return number
             moments = self._drafted(entries)
             base = self.table.base() if self._wants_snapshot(moments[-1].table) else None
-            start = time.monotonic()
+            start = self.services.clock.now()
             try:
-                await self.store.append(self.name, number, entries, request, base)
+                await self.services.store.append(self.name, number, entries, request, base)
             except Conflict:
                 await self._catch_up()
                 if request is not None and request in self.requests:
                     return self.requests[request]
                 continue
-            self.metrics.append.add(time.monotonic() - start)
+            self.services.counts.append.add(self.services.clock.now() - start)
             if base is not None:
                 self._snapshot = number
             self._happen(moments, request)
@@ -95,7 +93,7 @@ class Ledger:
         return draft.number - self._snapshot >= SNAPSHOT_EVERY
 
     async def _catch_up(self) -> None:
-        for entry, request in await self.store.after(self.name, self.table.number):
+        for entry, request in await self.services.store.after(self.name, self.table.number):
             self._happen(self._drafted([entry]), request)
 
     def _happen(self, moments: list[Moment], request: str | None) -> None:
