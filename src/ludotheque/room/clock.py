@@ -4,8 +4,6 @@ import asyncio
 from collections.abc import Callable
 from typing import Protocol
 
-LONGEST_REST = 30.0
-
 
 class Call(Protocol):
     """Something that a clock will call."""
@@ -41,12 +39,3 @@ async def sleep(clock: Clock, seconds: float) -> None:
         await over.wait()
     finally:
         call.cancel()
-
-
-def rest_after(failures: int) -> float:
-    """How many seconds to wait before something that has failed so often is tried again.
-
-    >>> [rest_after(failures) for failures in (1, 2, 3, 9)]
-    [1.0, 2.0, 4.0, 30.0]
-    """
-    return min(2.0 ** (failures - 1), LONGEST_REST)

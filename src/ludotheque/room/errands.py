@@ -5,7 +5,8 @@ import logging
 from collections.abc import Callable, Coroutine, Hashable
 from typing import Any
 
-from ludotheque.room.clock import Clock, rest_after, sleep
+from ludotheque.room.clock import Clock, sleep
+from ludotheque.room.failures import ANYTHING, raise_if_stopped, rest_after
 
 Errand = Callable[[], Coroutine[Any, Any, None]]
 
@@ -47,7 +48,8 @@ class Errands:
     async def _succeeds(self, errand: Errand) -> bool:
         try:
             await errand()
-        except Exception:
+        except ANYTHING as error:
+            raise_if_stopped(error)
             log.exception("%s: an errand failed; it is taken up again", self._who)
             return False
         return True

@@ -7,6 +7,7 @@ from functools import partial
 from ludotheque.room import wire
 from ludotheque.room.attendants import Attended
 from ludotheque.room.errors import Wrong
+from ludotheque.room.failures import ANYTHING, raise_if_stopped
 from ludotheque.room.mind import Mind
 from ludotheque.room.visitor import Visitor
 
@@ -51,7 +52,8 @@ class Hints:
         reply: wire.Message
         try:
             reply = await self._found(message)
-        except Exception:
+        except ANYTHING as error:
+            raise_if_stopped(error)
             log.exception("table %s: no hint", self.ledger.name)
             reply = wire.Error(message.id, "unavailable", "no bot could be asked")
         visitor.send(wire.encode(reply))

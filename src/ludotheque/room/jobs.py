@@ -4,6 +4,8 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
+from ludotheque.room.failures import ANYTHING, raise_if_stopped
+
 Job = Callable[[], Awaitable[None]]
 
 log = logging.getLogger("ludotheque.jobs")
@@ -19,7 +21,8 @@ class Jobs(asyncio.Queue[Job]):
         async def told() -> None:
             try:
                 await job()
-            except Exception as error:
+            except ANYTHING as error:
+                raise_if_stopped(error)
                 if done.done():
                     raise
                 done.set_exception(error)
@@ -36,7 +39,8 @@ class Jobs(asyncio.Queue[Job]):
             job = await self.get()
             try:
                 await job()
-            except Exception:
+            except ANYTHING as error:
+                raise_if_stopped(error)
                 log.exception("a job failed")
             finally:
                 self.task_done()

@@ -4,7 +4,8 @@ import logging
 import random
 from hashlib import sha256
 
-from ludotheque.room.clock import rest_after, sleep
+from ludotheque.room.clock import sleep
+from ludotheque.room.failures import ANYTHING, raise_if_stopped, rest_after
 from ludotheque.room.ledger import Ledger
 from ludotheque.room.pace import Pace
 from ludotheque.room.services import Services
@@ -48,15 +49,17 @@ class Mind:
         return Act(seat, action or state.game.write(state.actions(seat)[0]), self.ledger.moment())
 
     async def _thought(self, seat: int, level: str, forgets_all: bool = False) -> str:
-        for failures in range(1, TRIES + 1):
+        for failures in range(TRIES):
+            if failures:
+                await sleep(self.services.clock, rest_after(failures))
             try:
                 return await self.services.thoughts.ask(self._question(seat, level, forgets_all))
             except NoThought as error:
                 log.error("table %s: a bot cannot think: %s", self.ledger.name, error)
                 break
-            except Exception:
-                log.exception("table %s: a thought died and is thought again", self.ledger.name)
-                await sleep(self.services.clock, rest_after(failures))
+            except ANYTHING as error:
+                raise_if_stopped(error)
+                log.exception("table %s: a thought died", self.ledger.name)
         return ""
 
     def _question(self, seat: int, level: str, forgets_all: bool) -> Question:

@@ -14,8 +14,8 @@ from ludotheque.core.errors import Illegal, Mistake
 from ludotheque.games import box
 from ludotheque.room import wire
 from ludotheque.room.attendants import Attendant, Attended
-from ludotheque.room.clock import rest_after
 from ludotheque.room.errors import Wrong, wrong
+from ludotheque.room.failures import rest_after
 from ludotheque.room.hints import Hints
 from ludotheque.room.history import Moment, seen_after
 from ludotheque.room.invitations import Invitations

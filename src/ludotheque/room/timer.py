@@ -3,7 +3,8 @@
 import asyncio
 import logging
 
-from ludotheque.room.clock import Call, Clock, rest_after
+from ludotheque.room.clock import Call, Clock
+from ludotheque.room.failures import ANYTHING, raise_if_stopped, rest_after
 from ludotheque.room.jobs import Job, Jobs
 
 QUEUE_IS_FULL = 0.02
@@ -51,7 +52,8 @@ class Timer:
         sets = self._sets
         try:
             await self._job()
-        except Exception:
+        except ANYTHING as error:
+            raise_if_stopped(error)
             self._failures += 1
             log.exception("%s: what was due could not be done; it is tried again", self._who)
             if self._sets == sets:
