@@ -8,11 +8,12 @@ their key to this one, and opens the same place there as soon as they have shown
 from base64 import urlsafe_b64encode
 from collections.abc import Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
+from dataclasses import replace
 from hashlib import sha256
 from typing import Protocol
 
-from ludotheque.core.box import OptionValue
-from ludotheque.core.errors import Mistake
+from ludotheque.core.box import OptionValue, Setup
+from ludotheque.core.errors import BadComponents, Mistake
 from ludotheque.games import box, open_game
 from ludotheque.room.errors import Wrong, wrong
 from ludotheque.room.invitations import Invitations
@@ -87,14 +88,23 @@ def following(secret: str, length: int) -> str:
 
 def beginning_after(table: Table, options: Mapping[str, OptionValue]) -> Beginning:
     """The same box, with the same people and bots at it."""
-    setup = table.opening.setup
     try:
-        changed = box(setup.game).setup(setup.seats, {**setup.options, **options}, setup.components)
-        open_game(changed)
+        changed = setup_after(table.opening.setup, options)
     except Mistake as error:
         raise wrong(error) from None
     seats = [Seat(place_after(table, old.seat), old.holder, old.level, old.name) for old in table.seats]
     return Beginning(Opening(changed, new_key()), sorted(seats, key=lambda seat: seat.seat))
+
+
+def setup_after(setup: Setup, options: Mapping[str, OptionValue]) -> Setup:
+    """The same choices by the newest rules; by their own again, where components of one's own fit only those."""
+    newest = box(setup.game).setup(setup.seats, {**setup.options, **options}, setup.components)
+    try:
+        open_game(newest)
+    except BadComponents:
+        newest = replace(newest, rules=setup.rules)
+        open_game(newest)
+    return newest
 
 
 def place_after(table: Table, seat: int) -> int:

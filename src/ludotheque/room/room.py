@@ -173,6 +173,8 @@ class Room:
             game=opening.setup.game,
             options=dict(opening.setup.options),
             components=opening.setup.components_hash(),
+            rules_version=opening.setup.rules,
+            newest_rules=box(opening.setup.game).label.rules,
             seed_hash=opening.seed_hash(),
             seed=opening.seed if self.table.state.over() else None,
             tutorial=opening.tutorial,

@@ -161,6 +161,8 @@ class TableShown(msgspec.Struct, frozen=True, rename="camel"):
     game: str
     options: Data
     components: str
+    rules_version: int
+    newest_rules: int
     seed_hash: str
     seed: str | None
     tutorial: bool

@@ -148,6 +148,7 @@ async def _failure(request: Request, error: Exception) -> Response:
 
 def _box_shown(found: Box) -> Data:
     label: Data = msgspec.to_builtins(found.label)
+    del label["rules"]
     return {"name": found.name, **label, "ready": found.opener is not None, "tutorial": found.taught}
 
 
@@ -227,7 +228,7 @@ async def _table_components(request: Request) -> Response:
         await _rights(request, room)
         _check_rate(request, house.readers)
         setup = room.table.opening.setup
-    return _json(msgspec.toml.decode(setup.components or box(setup.game).standard_components()))
+    return _json(msgspec.toml.decode(setup.components or box(setup.game).standard_components(setup.rules)))
 
 
 async def _history(request: Request) -> Response:
