@@ -38,7 +38,19 @@ LENT_TO_A_LIVE_TABLE = {
 """What a live table may use of the world outside: it knows neither network nor disk nor clock nor process."""
 
 TASKS_AND_QUEUES = {
-    *("CancelledError", "Event", "Future", "Lock", "Queue", "QueueFull", "Task", "create_task", "gather", "shield"),
+    *(
+        "CancelledError",
+        "current_task",
+        "Event",
+        "Future",
+        "Lock",
+        "Queue",
+        "QueueFull",
+        "Task",
+        "create_task",
+        "gather",
+        "shield",
+    ),
 }
 """Of asyncio, nothing that looks at a clock or leaves the loop."""
 

@@ -16,7 +16,7 @@ from ludotheque.room.store import Beginning, Conflict, Store
 from ludotheque.room.thoughts import OwnThoughts
 from ludotheque.room.wire import NewSeat, NewTable
 from ludotheque.server.purge import Purge
-from ludotheque.server.sqlite import FILE, SqliteStore
+from ludotheque.server.sqlite_store import FILE, SqliteStore
 from ludotheque.table.entries import Act, Entry, Seat
 from ludotheque.table.table import Opening, Table
 from tests.first_game import FIRST, GAME

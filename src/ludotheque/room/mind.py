@@ -27,7 +27,7 @@ class Mind:
         self.services = services
         self.pace = Pace(services.bot_pause)
 
-    async def decision(self, seat: int, level: str) -> str:
+    async def choice(self, seat: int, level: str) -> str:
         """What a bot of the level does in a seat, in its own time; empty for anything, if it cannot think."""
         clock = self.services.clock
         begun = clock.now()
@@ -44,7 +44,7 @@ class Mind:
         return await self._thought(seat, level, forgets_all=True)
 
     def act(self, seat: int, action: str) -> Act:
-        """What was decided, or anything, at the moment of its arrival."""
+        """What was chosen, or anything, at the moment of its arrival."""
         state = self.ledger.table.state
         return Act(seat, action or state.game.write(state.actions(seat)[0]), self.ledger.moment())
 

@@ -17,7 +17,7 @@ from ludotheque.room.attendants import Attendant, Attended
 from ludotheque.room.errors import Wrong, wrong
 from ludotheque.room.failures import rest_after
 from ludotheque.room.hints import Hints
-from ludotheque.room.history import Moment, seen_after
+from ludotheque.room.history import Happening, seen_after
 from ludotheque.room.invitations import Invitations
 from ludotheque.room.jobs import Jobs
 from ludotheque.room.keys import hashed
@@ -139,9 +139,9 @@ class Room:
         if since is None or since >= self.table.number:
             return []
         since = max(since, self.table.veil() - 1)
-        moments = self.ledger.recent.after(since)
-        if moments is not None:
-            return [wire.update(moment.seen(seats)) for moment in moments]
+        happenings = self.ledger.recent.after(since)
+        if happenings is not None:
+            return [wire.update(happening.seen(seats)) for happening in happenings]
         beginning, log_of_table = await self.services.store.beginning(self.name)
         steps = await self.services.aside(seen_after, beginning, log_of_table, seats, since)
         return [wire.update(step) for step in steps]
@@ -292,12 +292,12 @@ class Room:
     def _viewers(self) -> set[tuple[int, ...]]:
         return {visitor.seats for visitor in self.visitors}
 
-    def _show(self, moments: list[Moment]) -> None:
+    def _show(self, happenings: list[Happening]) -> None:
         """These entries are durable: show them to everybody."""
-        for moment in moments:
+        for happening in happenings:
             for visitor in self.visitors:
-                visitor.send(wire.update(moment.told(visitor.seats)))
-        seated = any(isinstance(moment.step.entry, Seat) for moment in moments)
+                visitor.send(wire.update(happening.told(visitor.seats)))
+        seated = any(isinstance(happening.step.entry, Seat) for happening in happenings)
         self.quiet_since = self.services.clock.now()
         if self._look() or seated or self.table.state.over():
             self._tell_table()

@@ -92,7 +92,7 @@ class StandIn:
 
     async def _answer(self, absence: Absence) -> None:
         if self._is_open(absence):
-            action = await self.mind.decision(absence.seat, LEVEL)
+            action = await self.mind.choice(absence.seat, LEVEL)
             await self.attended.jobs.do(partial(self._act, absence, action))
 
     async def _act(self, absence: Absence, action: str) -> None:

@@ -13,7 +13,7 @@ log = logging.getLogger("ludotheque.thinkers")
 
 
 class Thinkers:
-    """Everybody who thinks in a seat of their own. What they decide goes through the table's queue like anybody's."""
+    """Everybody who thinks in a seat of their own. What they choose goes through the table's queue like anybody's."""
 
     def __init__(self, attended: Attended, mind: Mind) -> None:
         self.ledger = attended.ledger
@@ -78,7 +78,7 @@ class Thinkers:
     async def _play(self, seat: int) -> None:
         if seat in self._awaited():
             turn = self.ledger.turn(seat)
-            action = await self.mind.decision(seat, self.ledger.table.seats[seat].level)
+            action = await self.mind.choice(seat, self.ledger.table.seats[seat].level)
             await self.jobs.do(partial(self._act, seat, turn, action))
 
     async def _act(self, seat: int, turn: int, action: str) -> None:

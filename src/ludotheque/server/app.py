@@ -34,7 +34,7 @@ from ludotheque.server.purge import Purge
 from ludotheque.server.security import same_origin
 from ludotheque.server.settings import Settings
 from ludotheque.server.sockets import Sockets
-from ludotheque.server.sqlite import FILE, SqliteStore
+from ludotheque.server.sqlite_store import FILE, SqliteStore
 
 WORTH_COMPRESSING = 2_000
 MINUTE = 60
@@ -50,10 +50,10 @@ class House:
         self.settings = settings
         self.metrics = Metrics()
         self.store = SqliteStore(settings.data / FILE)
-        self.bots = ProcessPool(settings.bot_workers, settings.plugins, self.metrics, settings.bot_deadline)
+        self.pool = ProcessPool(settings.bot_workers, settings.plugins, self.metrics, settings.bot_deadline)
         services = Services(
             store=self.store,
-            thoughts=self.bots,
+            thoughts=self.pool,
             aside=asyncio.to_thread,
             counts=self.metrics,
             limits=limits,
@@ -74,7 +74,7 @@ class House:
         self.purge.close()
         with suppress(TimeoutError):
             await asyncio.wait_for(self.rooms.close(), CLOSING_SECONDS)
-        await self.bots.close()
+        await self.pool.close()
         await self.store.close()
 
 
@@ -210,7 +210,7 @@ async def _create(request: Request) -> Response:
     new = wire.read_new_table(body)
     keys = await house.rooms.create(new)
     if any(seat.holder == "bot" for seat in new.seats):
-        house.bots.warm()
+        house.pool.warm()
     return _json(keys, 201)
 
 
@@ -285,6 +285,6 @@ async def _metrics(request: Request) -> Response:
         "tables": house.rooms.stored,
         "tables_live": len(house.rooms.live),
         "sockets": house.sockets.open.total(),
-        "bot_workers": len(house.bots.pids()),
+        "bot_workers": len(house.pool.pids()),
     }
     return PlainTextResponse(house.metrics.text(gauges), media_type="text/plain; version=0.0.4")

@@ -7,7 +7,7 @@ from functools import partial
 from ludotheque.room.clock import LoopClock, sleep
 from ludotheque.room.errands import Errands
 from ludotheque.room.rooms import Rooms
-from ludotheque.server.sqlite import SqliteStore
+from ludotheque.server.sqlite_store import SqliteStore
 
 HOUR = 3600.0
 DAY = 24 * HOUR

@@ -18,7 +18,7 @@ from ludotheque.server.app import House, make_app
 from ludotheque.server.folder_lock import locked
 from ludotheque.server.security import KnownHosts, SecurityHeaders
 from ludotheque.server.settings import Settings
-from ludotheque.server.sqlite import FILE, prepare
+from ludotheque.server.sqlite_store import FILE, prepare
 
 CLOSING_SECONDS = 1
 GOODBYE_SECONDS = 0.3
