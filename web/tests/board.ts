@@ -1,9 +1,8 @@
 /** A board on its own, for tests: texts stand as their names, and what it plays or asks is kept. */
 import type { FluentBundle } from '@fluent/bundle';
 import { fireEvent, render } from '@testing-library/svelte';
-import type { Component } from 'svelte';
 import { vi } from 'vitest';
-import type { Action, Args, BoardProps, Kind } from '../src/lib/board';
+import type { Action, Args, BoardProps, GameModule } from '../src/lib/board';
 import { bundle } from '../src/lib/texts.svelte';
 import client from '../src/texts/en.ftl?raw';
 
@@ -33,14 +32,11 @@ export function offered(lists: Record<number, Offer[]>): Record<number, Action[]
 }
 
 /** The board of somebody who holds the seats that have a list of actions. */
-export function showBoard<V, E extends Kind, C>(
-  Board: Component<BoardProps<V, E, C>>,
-  lists: Record<number, Offer[]>,
-  more: Partial<BoardProps<V, E, C>> & { view: V; components: C },
-) {
+export function showBoard(Board: GameModule['Board'], lists: Record<number, Offer[]>, more: Partial<BoardProps>) {
   const [act, why] = [vi.fn<BoardProps['act']>(), vi.fn<BoardProps['why']>()];
   const mine = Object.keys(lists).map(Number);
-  const props: BoardProps<V, E, C> = {
+  const props: BoardProps = {
+    view: {},
     seat: mine[0] ?? null,
     mine,
     names: ['Ada', 'Bo', 'Cy', 'Di', 'Ed'],
@@ -48,6 +44,7 @@ export function showBoard<V, E extends Kind, C>(
     events: [],
     timed: false,
     step: 1,
+    components: {},
     options: {},
     picked: null,
     point: [],
@@ -59,7 +56,7 @@ export function showBoard<V, E extends Kind, C>(
   };
   const { container, rerender: renew } = render(Board, { props });
   const at = (selector: string) => container.querySelector<HTMLElement>(selector)!;
-  const rerender = (next: Partial<BoardProps<V, E, C>>) => renew({ ...props, ...next });
+  const rerender = (next: Partial<BoardProps>) => renew({ ...props, ...next });
   return { act, why, at, rerender, container };
 }
 

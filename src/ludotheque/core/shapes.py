@@ -242,7 +242,7 @@ def expected(info: msgspec.inspect.Type) -> str:
         case msgspec.inspect.BoolType():
             return "true or false"
         case msgspec.inspect.LiteralType():
-            return f"one of {', '.join(map(str, info.values))}"
+            return f"one of {', '.join(str(value) or 'nothing' for value in info.values)}"
         case msgspec.inspect.ListType():
             return expected_list(info)
         case msgspec.inspect.UnionType():

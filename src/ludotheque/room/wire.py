@@ -1,7 +1,7 @@
 """The messages of docs/protocol.md, and how a step of a table looks to those who may see it."""
 
 from collections.abc import Mapping
-from typing import Annotated, Literal, TypeVar
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
@@ -10,7 +10,6 @@ from ludotheque.core.box import OptionValue
 from ludotheque.core.contract import State
 from ludotheque.core.events import WATCHER
 from ludotheque.core.types import Data
-from ludotheque.room.errors import Wrong
 from ludotheque.room.store import Origin
 from ludotheque.table import entries
 from ludotheque.table.table import Step, Table
@@ -26,11 +25,9 @@ LEVELS: tuple[Level, ...] = ("easy", "normal", "hard")
 
 encode = msgspec.json.Encoder().encode
 
-T = TypeVar("T")
-
 
 class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", rename="camel"):
-    """Anything that is said to a table, or by it."""
+    """Anything that goes over the socket."""
 
 
 # What a client sends.
@@ -49,79 +46,59 @@ class Request(Message, frozen=True):
     id: Id
 
 
-class ActAsked(Request, frozen=True, tag="act"):
+class Act(Request, frozen=True, tag="act"):
     seat: SeatNumber
     action: Notation
 
 
-class WhyAsked(Request, frozen=True, tag="why"):
+class Why(Request, frozen=True, tag="why"):
     seat: SeatNumber
     action: Notation
 
 
-class UndoAsked(Request, frozen=True, tag="undo"):
+class Undo(Request, frozen=True, tag="undo"):
     seat: SeatNumber
 
 
-class FinishAsked(Request, frozen=True, tag="finish"):
+class Finish(Request, frozen=True, tag="finish"):
     pass
 
 
-class HintAsked(Request, frozen=True, tag="hint"):
+class Hint(Request, frozen=True, tag="hint"):
     seat: SeatNumber
 
 
-class HoldAsked(Request, frozen=True, tag="hold"):
+class Hold(Request, frozen=True, tag="hold"):
     seat: SeatNumber
     holder: Literal["bot", "person"]
     level: Level = "normal"
 
 
-class LessonAsked(Request, frozen=True, tag="lesson"):
+class Lesson(Request, frozen=True, tag="lesson"):
     pass
 
 
-class NameAsked(Request, frozen=True, tag="name"):
+class Name(Request, frozen=True, tag="name"):
     seat: SeatNumber
     name: str
 
 
-class NudgeAsked(Request, frozen=True, tag="nudge"):
+class Nudge(Request, frozen=True, tag="nudge"):
     pass
 
 
-class AgainAsked(Request, frozen=True, tag="again"):
+class Again(Request, frozen=True, tag="again"):
     options: dict[str, OptionValue] = {}
 
 
-Asked = (
-    ActAsked
-    | WhyAsked
-    | UndoAsked
-    | FinishAsked
-    | HintAsked
-    | HoldAsked
-    | LessonAsked
-    | NameAsked
-    | NudgeAsked
-    | AgainAsked
-)
+Asked = Act | Why | Undo | Finish | Hint | Hold | Lesson | Name | Nudge | Again
 Heard = Hello | Ping | Asked
 _heard: msgspec.json.Decoder[Heard] = msgspec.json.Decoder(Heard)
 
 
 def read(text: str) -> Heard:
-    """The message of a line of JSON; raises `Wrong` for what is none."""
-    return _read(_heard, text, "bad-message")
-
-
-def _read(decoder: msgspec.json.Decoder[T], data: str | bytes, code: str) -> T:
-    try:
-        return decoder.decode(data)
-    except RecursionError:
-        raise Wrong(code, "nested too deeply") from None
-    except msgspec.DecodeError as error:
-        raise Wrong(code, str(error)) from None
+    """The message of a line of JSON."""
+    return _heard.decode(text)
 
 
 class _Identified(msgspec.Struct):
@@ -136,7 +113,7 @@ def id_of(text: str) -> str | None:
         return None
 
 
-# What a table answers.
+# What the server sends.
 
 
 class SeatShown(msgspec.Struct, frozen=True, rename="camel"):
@@ -161,8 +138,6 @@ class TableShown(msgspec.Struct, frozen=True, rename="camel"):
     game: str
     options: Data
     components: str
-    rules_version: int
-    newest_rules: int
     seed_hash: str
     seed: str | None
     tutorial: bool
@@ -350,7 +325,7 @@ def lesson_shown(table: Table) -> LessonShown | None:
     return LessonShown(table.lesson + 1, len(table.tutorial.lessons), plan.text, plan.point)
 
 
-# Setting up a table.
+# Over HTTP.
 
 
 class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -383,13 +358,5 @@ class Keys(msgspec.Struct, frozen=True):
     seats: list[str | None]
 
 
-_new_table = msgspec.json.Decoder(NewTable)
-_new_branch = msgspec.json.Decoder(NewBranch)
-
-
-def read_new_table(body: bytes) -> NewTable:
-    return _read(_new_table, body, "bad-request")
-
-
-def read_new_branch(body: bytes) -> NewBranch:
-    return _read(_new_branch, body, "bad-request")
+read_new_table = msgspec.json.Decoder(NewTable).decode
+read_new_branch = msgspec.json.Decoder(NewBranch).decode

@@ -12,15 +12,18 @@ from collections.abc import Sequence
 
 import msgspec
 
-from ludotheque.room.thoughts import NoThought, Question
-from ludotheque.server.bot_worker import Answer
+from ludotheque.server.bot_worker import Answer, Question
 from ludotheque.server.metrics import Metrics
 
 TRIES = 3
 LINE_LIMIT = 1 << 20
 
-log = logging.getLogger("ludotheque.process_pool")
+log = logging.getLogger("ludotheque.bots")
 _read = msgspec.json.Decoder(Answer).decode
+
+
+class BotFailed(Exception):
+    """No worker could answer."""
 
 
 class _Worker:
@@ -58,7 +61,7 @@ class _Worker:
         await self.process.wait()
 
 
-class ProcessPool:
+class Bots:
     """A few workers for all tables. None is started before the first question."""
 
     def __init__(self, workers: int, plugins: Sequence[str], metrics: Metrics, deadline: float) -> None:
@@ -99,9 +102,9 @@ class ProcessPool:
                 continue
             self._places.put_nowait(worker)
             if answer.error:
-                raise NoThought(answer.error)
+                raise BotFailed(answer.error)
             return answer.action
-        raise NoThought("no worker answered" if not self._closed else "the server is closing")
+        raise BotFailed("no worker answered" if not self._closed else "the server is closing")
 
     async def _timed(self, worker: _Worker, line: bytes) -> Answer:
         start = time.monotonic()

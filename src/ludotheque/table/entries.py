@@ -53,13 +53,11 @@ class Propose(msgspec.Struct, frozen=True, tag="propose", tag_field="kind"):
     action: str
 
 
-class Decide(msgspec.Struct, frozen=True, tag="settle", tag_field="kind"):
+class Settle(msgspec.Struct, frozen=True, tag="settle", tag_field="kind"):
     """The time to agree is over: what most propose is played, the first of them if several are proposed as often.
 
-    In logs and records the word for it is `settle`.
-
-    >>> Decide()
-    Decide()
+    >>> Settle()
+    Settle()
     """
 
 
@@ -80,4 +78,4 @@ class Lesson(msgspec.Struct, frozen=True, tag="lesson", tag_field="kind"):
     """A tutorial goes on to its next lesson. Tutorials have no record: they are the same every time."""
 
 
-Entry = Act | Tick | Undo | Propose | Decide | Seat | Lesson
+Entry = Act | Tick | Undo | Propose | Settle | Seat | Lesson

@@ -6,7 +6,9 @@ import pytest
 
 from ludotheque.contract.at_play import do
 from ludotheque.core.chance import Rng
+from ludotheque.core.contract import State
 from ludotheque.core.errors import BadPosition
+from ludotheque.core.types import Data
 from tests.games.phantom.situations import duel, game, hand, live, look, sit
 
 FIGHT = {"attacker": 0, "defender": 1, "decided": [True, True], "dice": [3, 0], "asked": 1}
@@ -51,17 +53,17 @@ def test_what_others_know_of_a_hand_is_what_all_know_unless_it_is_said() -> None
     ("changes", "reason"),
     [
         ({"moon": 1}, "'moon' is no part of a position"),
-        ({"phase": "lunch"}, "phase is 'lunch'; it is one of adventurer, berth, equipment"),
+        ({"phase": "lunch"}, "phase is 'lunch'; it is one of adventure, adventurer, berth"),
         ({"turn": 3}, "turn is 3; a number from 0 to 2 is possible"),
         ({"turn": True}, "turn is True"),
-        ({"round": 0}, "round is 0; a number from 1 to 999999 is possible"),
+        ({"round": 0}, "round is 0; it is a number from 1 to 999999"),
         ({"target": 20}, "target is 20; with the rest of the position it is 19"),
         ({"systems": 8}, "systems is 8; with the rest of the position it is 6"),
         ({"pile": 51}, "pile is 51; with the rest of the position it is 52"),
         ({"deck": 50}, "deck is 50; with the rest of the position it is 44"),
         ({"reserve": 72}, "reserve is 72; with the rest of the position it is 66"),
         ({"owed": {"cards": 1}}, "owed.cards is 1; with the rest of the position it is None"),
-        ({"owed": 1}, "owed is a table of names and values"),
+        ({"owed": 1}, "owed is 1; it is a table of names and values"),
         ({"turned": 6}, "turned is 6; a number from 0 to 5 is possible"),
         ({"slots": ["mine D"]}, "slots is a list of 6, one for each system"),
         ({"slots": ["mine X"] * 6}, "slots: there is no adventure 'mine X'"),
@@ -75,11 +77,11 @@ def test_what_others_know_of_a_hand_is_what_all_know_unless_it_is_said() -> None
         ({"discards": ["D9"]}, "discards: there is no card 'D9'"),
         ({"discards": ["D1", "D1"]}, "discards: D1 lies elsewhere already"),
         ({"discards": ["GA"] * 7}, "discards: GA lies elsewhere already"),
-        ({"discards": [["D1"]]}, "discards: there is no card ['D1']"),
-        ({"holds": {"C": []}}, "holds: there is no hold 'C'; the holds are A and B"),
+        ({"discards": [["D1"]]}, "discards[0] is ['D1']; it is text"),
+        ({"holds": {"C": []}}, "'C' is no part of holds; the parts are A, B"),
         ({"holds": {"A": ["GB"]}}, "holds.A: GB does not fit"),
         ({"holds": {"A": ["D8", "T3"]}}, "holds.A: T3 does not fit: a hold bears 10"),
-        ({"holds": []}, "holds is a table of names and values"),
+        ({"holds": []}, "holds is []; it is a table of names and values"),
         ({"drawn": "D1"}, "drawn is a card in phase 'place', and only there"),
         ({"phase": "place"}, "drawn is a card in phase 'place', and only there"),
         ({"phase": "place", "drawn": "GA", "revealed": True}, "GA does not fit in both holds"),
@@ -88,19 +90,19 @@ def test_what_others_know_of_a_hand_is_what_all_know_unless_it_is_said() -> None
         ({"revealed": True}, "revealed: the card turned up lies in one of the holds"),
         ({"phase": "move", "revealed": True}, "revealed: no card has been turned up in this phase"),
         ({"under": ["?"]}, "under: there is no card '?'"),
-        ({"under": ["D1"], "buried": []}, "buried is a list of 1, one for each card under the pile"),
+        ({"under": ["D1"], "buried": [0, 1]}, "buried is a list of 1, one for each card under the pile"),
         ({"under": ["D1"], "buried": [3]}, "buried[0] is 3; a number from -1 to 2 is possible"),
         ({"phantom": 3}, "phantom is 3; a number from -1 to 2 is possible"),
         ({"players": [{}]}, "players is a list of the 3 players"),
-        ({"players": [{}, {}, 1]}, "players[2] is a table of names and values"),
-        (players({"hat": 1}), "players[0]: 'hat' is no part of a player"),
+        ({"players": [{}, {}, 1]}, "players[2] is 1; it is a table of names and values"),
+        (players({"hat": 1}), "'hat' is no part of players[0]; the parts are"),
         (players({"adventurer": "ruby"}), "players[0].adventurer is 'ruby'; it is empty or one of crimson"),
         (players({"adventurer": "amber"}), "players[1].adventurer: amber is taken already"),
         (players({"adventurer": ""}), "players[0] has an adventurer and a place once the game is set up"),
         (players({"place": -1}), "players[0] has an adventurer and a place once the game is set up"),
         (players({"place": 7}), "players[0].place is 7; a number from -1 to 6 is possible"),
         (players({"place": 2}), "players[0].place: seat 1 stands on system 2 too"),
-        (players({"crystals": -1}), "players[0].crystals is -1; a number from 0 to 72 is possible"),
+        (players({"crystals": -1}), "players[0].crystals is -1; it is a number from 0 on"),
         (players({"crystals": 40, "safe": 40}), "players[0]: more crystals than the 72 there are"),
         (players({"kept": ["mine D"]}), "players[0].kept: 'mine D' is discarded, not kept"),
         (players({"kept": ["informer G", "informer N"]}), "of two informers one is discarded at once"),
@@ -120,9 +122,9 @@ def test_what_others_know_of_a_hand_is_what_all_know_unless_it_is_said() -> None
         ({"shuffled": ["D1", "D1"]}, "shuffled: D1 lies elsewhere already, or is not in this component set"),
         ({"phase": "cut"}, "phase 'cut': the hand has no more than 7 cards"),
         ({"phase": "fare", "owed": {"cards": 1}}, "phase 'fare': there are fewer cards than are owed"),
-        ({"phase": "fare"}, "owed.cards is None; a number from 1 to 3 is possible"),
+        ({"phase": "fare"}, "phase 'fare': owed.cards says how many cards are left to pay"),
         ({"phase": "adventure", **players({"place": 0})}, "whose turn it is has left Red-Glix"),
-        ({"phase": "cost"}, "owed.symbols is None; it is a list"),
+        ({"phase": "cost"}, "phase 'cost': the hand cannot pay what is owed"),
         ({"phase": "cost", "owed": {"symbols": []}}, "owed.symbols is []; it is what is left to pay"),
         ({"phase": "cost", "owed": {"symbols": ["T"]}}, "phase 'cost': the hand cannot pay what is owed"),
         (
@@ -131,8 +133,8 @@ def test_what_others_know_of_a_hand_is_what_all_know_unless_it_is_said() -> None
         ),
         ({"fight": FIGHT}, "fight is there in phases 'fight' and 'rethrow', and only there"),
         ({"phase": "fight"}, "fight is there in phases 'fight' and 'rethrow', and only there"),
-        ({"phase": "fight", "fight": {"attacker": 0}}, "fight.defender is None"),
-        ({"phase": "fight", "fight": {"moon": 1}}, "fight: 'moon' is no part of a fight"),
+        ({"phase": "fight", "fight": {"attacker": 0}}, "fight has no 'defender'"),
+        ({"phase": "fight", "fight": {"moon": 1}}, "'moon' is no part of fight"),
         (
             {"phase": "fight", "fight": {"attacker": 0, "defender": 1}},
             "fight: whose turn it is attacks a rival on the same system",
@@ -150,21 +152,21 @@ def test_what_others_know_of_a_hand_is_what_all_know_unless_it_is_said() -> None
             },
             "fight.cards[0]: 'D1' is not in the hand of its owner",
         ),
-        (asked(phantom=1), "fight.phantom is 1; the Phantom stays with seat -1 until the end"),
+        (asked(phantom=1), "fight.phantom is 1; with the rest of the position it is -1"),
         (asked(decided=[True, False]), "phase 'rethrow': both have decided"),
         (asked(asked=-1), "fight.asked is a fighter who has not used Shao'Naal"),
         (asked(used=[False, True]), "fight.asked is a fighter who has not used Shao'Naal"),
-        (asked(used=[True, False]), "seat 0 keeps no Shao'Naal to have used"),
+        (asked(used=[True, False]), "seat 0 keeps no Shao'Naal to use"),
         (asked(asked=0, dice=[3, 3]), "seat 0 keeps no Shao'Naal"),
         (asked(dice=[0, 0]), "fight.dice[0] is 0; the attacker throws first"),
         (asked(dice=[3, 3]), "fight.dice[1] is 3; the attacker throws first"),
         (asked(dice=[7, 0]), "fight.dice[0] is 7"),
         (asked(open=[True, False]), "fight.open[0]: there is no card to show"),
-        (asked(decided=[True]), "fight.decided is a list of two, the attacker's first"),
+        (asked(decided=[True]), "fight.decided is [True]; it is a list of 2"),
         (asked(system=3), "fight.system is 3; with the rest of the position it is 2"),
         (asked(committed=[True, False]), "fight.committed is [True, False]; with the rest of the position"),
         ({"phase": "steal"}, "phase 'steal': lived names no 'drone'"),
-        ({"phase": "steal", "owed": {"sort": "gold"}}, "owed.sort is 'gold'; it is empty or one of crystals, cards"),
+        ({"phase": "steal", "owed": {"sort": "gold"}}, "owed.sort is 'gold'; it is one of nothing, cards, crystals"),
         ({"phase": "steal", "owed": {"sort": "cards"}}, "owed.victims names one victim once the sort is named"),
         (
             {"phase": "steal", "lived": ["drone NT"], "owed": {"sort": "cards", "victims": [1]}},
@@ -176,7 +178,7 @@ def test_what_others_know_of_a_hand_is_what_all_know_unless_it_is_said() -> None
         ),
         ({"phase": "hand"}, "phase 'hand': lived names no 'mine'"),
         ({"phase": "hand", "mine": 0, "lived": ["mine D"]}, "no adventure has been lived in this turn"),
-        ({"phase": "titans"}, "owed.asked is None; it is a list"),
+        ({"phase": "titans", "lived": ["titans CD"]}, "owed.asked begins with whom titans ask"),
         ({"phase": "titans", "owed": {"asked": [1, 2]}}, "phase 'titans': lived names no 'titans'"),
         (
             {"phase": "titans", "lived": ["titans CD"], "owed": {"asked": [1, 2]}},
@@ -195,8 +197,8 @@ def test_what_others_know_of_a_hand_is_what_all_know_unless_it_is_said() -> None
         ({"phase": "adventurer", "phantom": 1}, "nobody has the Phantom or a token yet, and it is round 1"),
         ({"phase": "adventurer", **players({"place": 3})}, "players[0].place: in turn order from seat 0"),
         ({"phase": "adventurer", **players({"kept": ["safe GS"]})}, "nobody has lived an adventure yet"),
-        ({"rng": [1, 2, 3]}, "rng: the generator's position is four whole numbers"),
-        ({"rng": "seed"}, "rng is a list of four numbers"),
+        ({"rng": [1, 2, 3]}, "rng is [1, 2, 3]; it is a list of 4"),
+        ({"rng": "seed"}, "rng is 'seed'; it is a list of 4"),
     ],
 )
 def test_an_impossible_position_is_refused_with_the_reason(changes: dict[str, Any], reason: str) -> None:
@@ -231,16 +233,24 @@ def test_knowledge_that_no_deal_fits_is_refused() -> None:
 
 def test_knowledge_is_that_of_a_seat_and_holds_no_generator() -> None:
     state = sit("D1", "")
-    with pytest.raises(BadPosition, match="seat is None; a number from -1 to 1 is possible"):
-        game().imagine(state.position(), Rng("imagine"))
     with pytest.raises(BadPosition, match="'rng' is no part of a position"):
-        game().imagine({**state.position(), "seat": 0}, Rng("imagine"))
-    told = {**state.knowledge(1), "players": [{"cards": ["D1", "D2"], "hand": 0}, {}]}
+        game().imagine(state.position(), Rng("imagine"))
+    nobody = {name: value for name, value in state.position().items() if name != "rng"}
+    with pytest.raises(BadPosition, match="a position has no 'seat'"):
+        game().imagine(nobody, Rng("imagine"))
+    told = knowledge_with(state, 1, {"cards": ["D1", "D2"], "hand": 0})
     with pytest.raises(BadPosition, match=r"players\[0\].hand is 0; 2 of its cards are known"):
         game().imagine(told, Rng("imagine"))
-    watching = {**state.knowledge(-1), "players": [{"cards": ["D1"]}, {}]}
+    watching = knowledge_with(state, -1, {"cards": ["D1"]})
     with pytest.raises(BadPosition, match="who watches knows what everybody knows"):
         game().imagine(watching, Rng("imagine"))
+
+
+def knowledge_with(state: State, viewer: int, changes: Data) -> Data:
+    """What a viewer knows, with something else of the first player."""
+    told = state.knowledge(viewer)
+    first, *others = told["players"]
+    return {**told, "players": [{**first, **changes}, *others]}
 
 
 def test_a_card_committed_unseen_may_be_hidden_in_knowledge_only() -> None:

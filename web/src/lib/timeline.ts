@@ -1,18 +1,14 @@
 /** When each event of a step is shown, and for how long: one after the other, so that everybody can follow. */
-import type { GameEvent, Kind } from './board';
+import type { GameEvent } from './protocol';
 
-export interface Shown<E extends Kind = GameEvent> {
-  event: E;
+export interface Shown {
+  event: GameEvent;
   at: number;
   for: number;
 }
 
 /** The events in their order, each for its time; what goes on beside others does not hold up the next. */
-export function inTurn<E extends Kind>(
-  events: E[],
-  timeOf: (event: E) => number,
-  beside: ReadonlySet<E['event']> = new Set(),
-): Shown<E>[] {
+export function inTurn(events: GameEvent[], timeOf: (event: GameEvent) => number, beside = new Set<string>()): Shown[] {
   let now = 0;
   return events.map((event) => {
     const shown = { event, at: now, for: timeOf(event) };
@@ -22,7 +18,7 @@ export function inTurn<E extends Kind>(
 }
 
 /** When the last of them has been shown. */
-export function end<E extends Kind>(shown: Shown<E>[]): number {
+export function end(shown: Shown[]): number {
   const last = shown.at(-1);
   return last ? last.at + last.for : 0;
 }

@@ -4,13 +4,16 @@ The thirteen kinds are in the order of the rulebook in `happen`; what has to be 
 the Mine is in `drone.py`, `titans.py` and `turns.py`, the tokens are in `tokens.py`.
 """
 
+from typing import final
+
 from mypy_extensions import i64
 
 from ludotheque.core.actions import Actions
-from ludotheque.games.phantom import cards, drone, notation, titans, tokens
-from ludotheque.games.phantom.cards import GALAXOL
+from ludotheque.core.types import Data
+from ludotheque.games.phantom import cards, drone, titans, tokens
+from ludotheque.games.phantom.cards import CARDS, GALAXOL, LETTERS
 from ludotheque.games.phantom.duel import NOBODY
-from ludotheque.games.phantom.notation import LIVE, PASS, PAY, ROTATE
+from ludotheque.games.phantom.notation import LIVE, PASS, PAY, ROTATE, SYSTEMS, is_one
 from ludotheque.games.phantom.parts import (
     ALLEGIANCE,
     AMBUSH,
@@ -38,41 +41,49 @@ from ludotheque.games.phantom.refusals import (
     WRONG_KIND,
 )
 from ludotheque.games.phantom.ring import NONE
-from ludotheque.games.phantom.situation import ADVENTURING, PAYING_COST, ROTATING, Situation
+from ludotheque.games.phantom.situation import ADVENTURING, PAYING_COST, ROTATING, Phase, Situation
 from ludotheque.games.phantom.turns import ask_for_receiver, end_turn, equip
 
-# To live it or not (P10).
+
+def asteroids_lived(state: Situation) -> i64:
+    """One adventure a turn: another was lived only if it was an asteroid field (R42, R51)."""
+    return NONE if state.ring.lived == 0 else ASTEROIDS
 
 
-def adventure_actions(state: Situation, seat: i64, into: Actions) -> None:
-    into.add(PASS)
-    adventure: i64 = state.adventure()
-    if adventure != NONE and state.parts.payable(state.hands.hand[seat], adventure, 0):
-        into.add(LIVE)
+@final
+class Adventuring(Phase):
+    """To live it or not (P10)."""
 
+    def legal(self, state: Situation, seat: i64, into: Actions) -> None:
+        into.add(PASS)
+        adventure: i64 = state.adventure()
+        if adventure != NONE and state.parts.payable(state.hands.hand[seat], adventure, 0):
+            into.add(LIVE)
 
-def refused_adventure(state: Situation, seat: i64, action: i64) -> i64:
-    if action == PASS:
-        return 0
-    if action != LIVE:
-        return ADVENTURE_PHASE
-    adventure: i64 = state.adventure()
-    if adventure == NONE:
-        return NO_ADVENTURE
-    return 0 if state.parts.payable(state.hands.hand[seat], adventure, 0) else CANNOT_PAY
+    def refusal(self, state: Situation, seat: i64, action: i64) -> i64:
+        if action == PASS:
+            return 0
+        if action != LIVE:
+            return ADVENTURE_PHASE
+        adventure: i64 = state.adventure()
+        if adventure == NONE:
+            return NO_ADVENTURE
+        return 0 if state.parts.payable(state.hands.hand[seat], adventure, 0) else CANNOT_PAY
 
-
-def choose_adventure(state: Situation, seat: i64, action: i64) -> None:
-    if action == PASS:
+    def apply(self, state: Situation, seat: i64, action: i64) -> None:
+        if action == PASS:
+            if state.report is not None:
+                state.report.add("passed", {"seat": seat, "phase": "adventure"})
+            end_turn(state)
+            return
+        state.phase = PAYING_COST
+        state.owed = 0
+        tell_payable(state, seat)
         if state.report is not None:
-            state.report.add("passed", {"seat": seat, "phase": "adventure"})
-        end_turn(state)
-        return
-    state.phase = PAYING_COST
-    state.owed = 0
-    tell_payable(state, seat)
-    if state.report is not None:
-        state.report.add("lived", {"seat": seat, **state.adventure_told(state.adventure())})
+            state.report.add("lived", {"seat": seat, **state.adventure_told(state.adventure())})
+
+    def lived(self, state: Situation) -> i64:
+        return asteroids_lived(state)
 
 
 def tell_payable(state: Situation, seat: i64) -> None:
@@ -81,51 +92,68 @@ def tell_payable(state: Situation, seat: i64) -> None:
         state.reveals += 1
 
 
-# Paying, symbol by symbol in their printed order (R38, R39).
+@final
+class PayingCost(Phase):
+    """Symbol by symbol, in their printed order (R38, R39)."""
 
+    def legal(self, state: Situation, seat: i64, into: Actions) -> None:
+        hand: i64 = state.hands.hand[seat]
+        symbol: i64 = state.parts.symbol(state.adventure(), state.owed)
+        if symbol != GALAXOL:
+            fitting: i64 = cards.of_kind(hand, symbol)
+            while fitting != 0:
+                into.add(PAY + cards.lowest(fitting))
+                fitting &= fitting - 1
+        for card in range(cards.SINGLES, cards.CARDS):
+            if cards.has(hand, card) and leaves_enough(state, hand, card):
+                into.add(PAY + card)
 
-def cost_actions(state: Situation, seat: i64, into: Actions) -> None:
-    hand: i64 = state.hands.hand[seat]
-    symbol: i64 = state.parts.symbol(state.adventure(), state.owed)
-    if symbol != GALAXOL:
-        fitting: i64 = cards.of_kind(hand, symbol)
-        while fitting != 0:
-            into.add(PAY + cards.lowest(fitting))
-            fitting &= fitting - 1
-    for card in range(cards.SINGLES, cards.CARDS):
-        if cards.has(hand, card) and leaves_enough(state, hand, card):
-            into.add(PAY + card)
+    def refusal(self, state: Situation, seat: i64, action: i64) -> i64:
+        if not is_one(action, PAY, CARDS):
+            return COST_FIRST
+        card: i64 = action - PAY
+        hand: i64 = state.hands.hand[seat]
+        if not cards.has(hand, card):
+            return NOT_IN_HAND
+        symbol: i64 = state.parts.symbol(state.adventure(), state.owed)
+        if cards.kind(card) == symbol and symbol != GALAXOL:
+            return 0
+        if cards.kind(card) != GALAXOL:
+            return GALAXOL_ONLY if symbol == GALAXOL else WRONG_KIND
+        return 0 if leaves_enough(state, hand, card) else GALAXOL_NEEDED_LATER
+
+    def apply(self, state: Situation, seat: i64, action: i64) -> None:
+        card: i64 = action - PAY
+        state.spend(seat, card)
+        state.owed += 1
+        tell_payable(state, seat)
+        if state.report is not None:
+            state.report.add("paid", {"seat": seat, **state.card_told(card)})
+        if state.owed == state.parts.lengths[state.adventure()]:
+            state.owed = 0
+            live(state, seat)
+
+    def owed(self, state: Situation) -> Data:
+        adventure = state.adventure()
+        left = range(state.owed, state.parts.lengths[adventure])
+        symbols = [LETTERS[state.parts.symbol(adventure, place)] for place in left]
+        return {"adventure": state.parts.names[adventure], "symbols": symbols}
+
+    def lived(self, state: Situation) -> i64:
+        return asteroids_lived(state)
+
+    def askable(self, state: Situation) -> bool:
+        return state.parts.payable(state.hands.hand[state.turn], state.adventure(), state.owed)
+
+    def wrong(self, state: Situation) -> str:
+        if state.adventure() == NONE:
+            return "there is no adventure at the system"
+        return "" if self.askable(state) else "the hand cannot pay what is owed"
 
 
 def leaves_enough(state: Situation, hand: i64, card: i64) -> bool:
     """Whether the symbols after this one can still be paid without a card."""
     return state.parts.payable(hand - cards.one(card), state.adventure(), state.owed + 1)
-
-
-def refused_cost(state: Situation, seat: i64, action: i64) -> i64:
-    if not notation.is_pay(action):
-        return COST_FIRST
-    card: i64 = action - PAY
-    hand: i64 = state.hands.hand[seat]
-    if not cards.has(hand, card):
-        return NOT_IN_HAND
-    symbol: i64 = state.parts.symbol(state.adventure(), state.owed)
-    if cards.kind(card) == symbol and symbol != GALAXOL:
-        return 0
-    if cards.kind(card) != GALAXOL:
-        return GALAXOL_ONLY if symbol == GALAXOL else WRONG_KIND
-    return 0 if leaves_enough(state, hand, card) else GALAXOL_NEEDED_LATER
-
-
-def pay_cost(state: Situation, seat: i64, card: i64) -> None:
-    state.spend(seat, card)
-    state.owed += 1
-    tell_payable(state, seat)
-    if state.report is not None:
-        state.report.add("paid", {"seat": seat, **state.card_told(card)})
-    if state.owed == state.parts.lengths[state.adventure()]:
-        state.owed = 0
-        live(state, seat)
 
 
 def live(state: Situation, seat: i64) -> None:
@@ -220,23 +248,26 @@ def secure(state: Situation, seat: i64) -> None:
         state.report.add("secured", {"seat": seat, "count": count})
 
 
-# Asteroid field (R51, P15).
+@final
+class Rotating(Phase):
+    """By how many notches the asteroid field turns the map (R51, P15)."""
 
+    def legal(self, state: Situation, seat: i64, into: Actions) -> None:
+        for notches in range(1, state.parts.systems):
+            into.add(ROTATE + notches - 1)
 
-def rotate_actions(state: Situation, into: Actions) -> None:
-    for notches in range(1, state.parts.systems):
-        into.add(ROTATE + notches - 1)
+    def refusal(self, state: Situation, seat: i64, action: i64) -> i64:
+        if not is_one(action, ROTATE, SYSTEMS - 1):
+            return ROTATE_FIRST
+        return 0 if action - ROTATE + 1 < state.parts.systems else TOO_FAR
 
+    def apply(self, state: Situation, seat: i64, action: i64) -> None:
+        """Ships turn with the map; the adventure that is now at one's system may be lived too."""
+        notches: i64 = action - ROTATE + 1
+        state.ring.turn(notches)
+        state.phase = ADVENTURING
+        if state.report is not None:
+            state.report.add("rotated", {"seat": seat, "notches": notches})
 
-def refused_rotate(state: Situation, action: i64) -> i64:
-    if action < ROTATE:
-        return ROTATE_FIRST
-    return 0 if action - ROTATE + 1 < state.parts.systems else TOO_FAR
-
-
-def rotate(state: Situation, seat: i64, notches: i64) -> None:
-    """Ships turn with the map; the adventure that is now at one's system may be lived too."""
-    state.ring.turn(notches)
-    state.phase = ADVENTURING
-    if state.report is not None:
-        state.report.add("rotated", {"seat": seat, "notches": notches})
+    def lived(self, state: Situation) -> i64:
+        return ASTEROIDS

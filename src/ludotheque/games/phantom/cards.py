@@ -31,6 +31,9 @@ NUMBERS: Final = {text: number for number, text in enumerate(NAMES)}
 MOST_GALAXOLS: Final[i64] = 7
 """So many of one hold can be counted."""
 
+MOST_CARDS: Final[i64] = 54
+"""The single cards and as many Galaxols of both holds as there can be."""
+
 SINGLE_BITS: Final[i64] = 0xFFFFFFFFFF
 LAST_KIND: Final[i64] = 0xFF00000000
 FIRST_GALAXOL_B: Final[i64] = 0x80000000000

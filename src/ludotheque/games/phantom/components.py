@@ -3,96 +3,21 @@
 from collections.abc import Iterator
 
 from ludotheque.core.box import Setup
-from ludotheque.core.components import ComponentFile, Number, Provenanced, checked
-from ludotheque.core.shapes import Shape
+from ludotheque.core.components import checked
 from ludotheque.games.phantom import cards
+from ludotheque.games.phantom.notation import PLAYERS as MOST_PLAYERS
+from ludotheque.games.phantom.notation import SYSTEMS as MOST_SYSTEMS
 from ludotheque.games.phantom.parts import ADVENTURES, EXPLORATION, MOST_SYMBOLS, NO_ROUTE, Parts
+from ludotheque.games.phantom.shapes import Adventure, Adventurer, Components, StarMap
 
 KINDS = cards.KINDS[: cards.GALAXOL]
-PLAYERS = (2, 3, 4, 5)
+PLAYERS = tuple(range(2, MOST_PLAYERS + 1))
 TOKENS = ("mine", "blobulopode")
 FACES = 6
-MOST_SYSTEMS = 8
 MOST_CRYSTALS = 999
 MOST_ADVENTURES = 60
 LEAST_CARDS = 20
 """So many single cards are there for sure, so that hands and holds can be set up."""
-
-
-class Equipment(Provenanced):
-    kind: str
-    values: list[int]
-
-
-class Galaxols(Provenanced):
-    hold: str
-    cards: int
-    value: int
-
-
-class Limits(Shape):
-    hold: Number
-    hand: Number
-
-
-class Crystals(Shape):
-    all: Number
-    start: Number
-
-
-class Target(Provenanced):
-    players: int
-    crystals: int
-
-
-class Map(Provenanced):
-    players: list[int]
-    systems: int
-    routes: list[int]
-
-
-class Die(Provenanced):
-    faces: list[int]
-    phantom: int
-
-
-class Token(Provenanced):
-    name: str
-    sides: int
-    unlucky: int
-
-
-class Market(Provenanced):
-    crystals: list[int]
-
-
-class Adventurer(Provenanced):
-    name: str
-
-
-class Adventure(Provenanced):
-    kind: str
-    cost: str
-    crystals: int = 0
-    copies: int = 1
-
-    def name(self) -> str:
-        return f"{self.kind} {self.cost}"
-
-
-class Components(ComponentFile):
-    equipment: list[Equipment]
-    galaxols: list[Galaxols]
-    limits: Limits
-    crystals: Crystals
-    targets: list[Target]
-    maps: list[Map]
-    die: Die
-    tokens: list[Token]
-    titans: Number
-    market: Market
-    adventurers: list[Adventurer]
-    adventures: list[Adventure]
 
 
 def read_components(text: str) -> Components:
@@ -140,8 +65,8 @@ def limit_problems(components: Components) -> Iterator[str]:
     start, whole = components.crystals.start.value, components.crystals.all.value
     if not 0 <= start <= MOST_CRYSTALS:
         yield f"crystals.start is {start}; 0 to {MOST_CRYSTALS} are possible"
-    if not max(PLAYERS) * start <= whole <= MOST_CRYSTALS:
-        yield f"crystals.all is {whole}; five players start with {max(PLAYERS) * start}, at most are {MOST_CRYSTALS}"
+    if not MOST_PLAYERS * start <= whole <= MOST_CRYSTALS:
+        yield f"crystals.all is {whole}; five players start with {MOST_PLAYERS * start}, at most are {MOST_CRYSTALS}"
     if tuple(target.players for target in components.targets) != PLAYERS:
         yield "targets are not those of 2, 3, 4 and 5 players, each once and in this order"
     for target in components.targets:
@@ -149,7 +74,7 @@ def limit_problems(components: Components) -> Iterator[str]:
             yield f"target of {target.players} players is {target.crystals}; {start + 1} to {whole} are possible"
 
 
-def map_problems(maps: list[Map]) -> Iterator[str]:
+def map_problems(maps: list[StarMap]) -> Iterator[str]:
     if sorted(players for side in maps for players in side.players) != [*PLAYERS]:
         yield "maps: each of 2, 3, 4 and 5 players has just one map"
     for number, side in enumerate(maps, 1):
@@ -184,8 +109,8 @@ def chance_problems(components: Components) -> Iterator[str]:
 
 def adventurer_problems(adventurers: list[Adventurer]) -> Iterator[str]:
     names = [adventurer.name for adventurer in adventurers]
-    if len(set(names)) != len(names) or len(names) != max(PLAYERS):
-        yield f"adventurers: there are {max(PLAYERS)}, each with a name of their own"
+    if len(set(names)) != len(names) or len(names) != MOST_PLAYERS:
+        yield f"adventurers: there are {MOST_PLAYERS}, each with a name of their own"
     for name in names:
         if not (name.isascii() and name.isalpha() and name.islower()):
             yield f"adventurers: {name!r} is not one word of small letters"

@@ -10,13 +10,12 @@ from mypy_extensions import i64
 from ludotheque.core.actions import Actions
 from ludotheque.core.chance import Rng
 from ludotheque.core.types import Ints
-from ludotheque.games.phantom import cards, fight
+from ludotheque.games.phantom import cards
 from ludotheque.games.phantom.cards import NO_CARD
-from ludotheque.games.phantom.dock import EVERYBODY
 from ludotheque.games.phantom.duel import BOTH
-from ludotheque.games.phantom.equipment import hand_actions
-from ludotheque.games.phantom.notation import BARE, COMMIT
-from ludotheque.games.phantom.situation import COMMITTING, FACING_TITANS, PAYING_COST, Situation
+from ludotheque.games.phantom.equipment import card_actions
+from ludotheque.games.phantom.phases import BY_PHASE
+from ludotheque.games.phantom.situation import Situation
 
 ENOUGH: Final[i64] = 100_000
 """So many deals find one that fits, unless there is none."""
@@ -45,14 +44,9 @@ def unseen_cards(state: Situation, viewer: i64) -> i64:
     for owner in range(state.parts.seats):
         unseen -= state.hands.known_to(viewer, owner)
     for place in range(len(dock.under)):
-        if knows_under(state, viewer, place):
+        if dock.is_known(place, viewer):
             unseen -= cards.one(dock.card_under(place))
     return unseen
-
-
-def knows_under(state: Situation, viewer: i64, place: i64) -> bool:
-    knower: i64 = state.dock.knower(place)
-    return knower in (EVERYBODY, viewer)
 
 
 def dealt(state: Situation, viewer: i64, sizes: Ints, unseen: i64, rng: Rng) -> bool:
@@ -72,7 +66,7 @@ def dealt(state: Situation, viewer: i64, sizes: Ints, unseen: i64, rng: Rng) -> 
                     return False
                 unseen -= deal_one(state, owner, unseen, rng)
     for place in range(len(state.dock.under)):
-        if not knows_under(state, viewer, place):
+        if not state.dock.is_known(place, viewer):
             if unseen == 0:
                 return False
             card: i64 = cards.any_of(unseen, rng)
@@ -92,12 +86,10 @@ def deal_one(state: Situation, owner: i64, among: i64, rng: Rng) -> i64:
 
 
 def fits(state: Situation, viewer: i64) -> bool:
-    """Whether the hands are such that what was asked of their owners could be asked."""
-    if state.phase == PAYING_COST and state.turn != viewer:
-        return state.parts.payable(state.hands.hand[state.turn], state.adventure(), state.owed)
-    if state.phase == FACING_TITANS and state.asked != viewer and state.crystals[state.asked] == 0:
-        return state.hands.has_strong(state.asked)
-    return True
+    """Whether the hands are such that what was asked of their owners could be asked; one's own is as it is."""
+    phase = BY_PHASE[state.phase]
+    own = viewer >= 0 and (phase.acting(state) >> viewer) & 1 == 1
+    return own or phase.askable(state)
 
 
 def commit_anything(state: Situation, viewer: i64, rng: Rng) -> None:
@@ -105,18 +97,12 @@ def commit_anything(state: Situation, viewer: i64, rng: Rng) -> None:
     duel = state.duel
     for side in range(2):
         seat: i64 = duel.fighters[side]
-        if seat == viewer:
+        if seat == viewer or not duel.has_decided(side):
             continue
-        if duel.decided == BOTH and duel.is_hidden(side):
-            duel.cards[side] = any_card(state, seat, rng)
-        elif state.phase == COMMITTING and duel.has_decided(side):
-            choices = Actions()
-            fight.commit_actions(state, seat, choices)
-            action: i64 = choices.items[rng.below(choices.size)]
-            duel.cards[side] = NO_CARD if action == BARE else action - COMMIT
-
-
-def any_card(state: Situation, seat: i64, rng: Rng) -> i64:
-    choices = Actions()
-    hand_actions(state, seat, 0, choices)
-    return choices.items[rng.below(choices.size)]
+        choices = Actions()
+        if duel.decided != BOTH:
+            choices.add(NO_CARD)
+        elif not duel.is_hidden(side):
+            continue
+        card_actions(state.hands.hand[seat], 0, choices)
+        duel.cards[side] = choices.items[rng.below(choices.size)]

@@ -11,6 +11,7 @@ from librt.vecs import append
 from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.core.chance import Rng
+from ludotheque.core.hashing import Key
 from ludotheque.core.types import Ints, ints
 from ludotheque.games.phantom import cards
 from ludotheque.games.phantom.parts import Parts
@@ -44,6 +45,17 @@ class Dock:
         other.shuffled = self.shuffled
         return other
 
+    def add_to(self, key: Key, viewer: i64) -> None:
+        """What a viewer knows; loads follow from the holds."""
+        key.add_bits(self.holds[0])
+        key.add_bits(self.holds[1])
+        key.add_bits(self.discards)
+        key.add_bits(self.known_pile())
+        key.add(len(self.under), 0, cards.MOST_CARDS)
+        for place in range(len(self.under)):
+            key.add(self.knower(place), EVERYBODY, self.parts.seats - 1)
+            key.add(self.card_under(place) if self.is_known(place, viewer) else cards.NO_CARD, cards.NO_CARD, HIDDEN)
+
     # The pile.
 
     def size(self) -> i64:
@@ -74,6 +86,7 @@ class Dock:
         if self.pile != 0:
             card: i64 = cards.any_of(self.pile, rng)
             self.pile -= cards.one(card)
+            self.shuffled = self.shuffled and self.pile != 0
             return card
         top: i64 = self.card_under(0)
         self.under = self.under[1:]
@@ -88,6 +101,11 @@ class Dock:
     def knower(self, place: i64) -> i64:
         """The seat that knows a card under the pile, or `EVERYBODY`."""
         return (self.under[place] & 15) - 1
+
+    def is_known(self, place: i64, viewer: i64) -> bool:
+        """Whether a viewer knows a card under the pile."""
+        knower: i64 = self.knower(place)
+        return knower in (EVERYBODY, viewer)
 
     def replace(self, place: i64, card: i64) -> None:
         self.under[place] = (card << 4) | (self.under[place] & 15)

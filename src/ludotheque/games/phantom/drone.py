@@ -1,15 +1,27 @@
 """The thieving drone: two crystals or two cards, of one rival or of two (R45, P11)."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from ludotheque.core.actions import Actions
 from ludotheque.core.events import only
-from ludotheque.games.phantom import cards, notation
+from ludotheque.core.types import Data
+from ludotheque.games.phantom import cards
 from ludotheque.games.phantom.cards import NO_CARD
 from ludotheque.games.phantom.duel import NOBODY
-from ludotheque.games.phantom.notation import CARD, CRYSTALS, SORTS
+from ludotheque.games.phantom.notation import (
+    CARD,
+    CRYSTALS,
+    PLAYERS,
+    SORTS,
+    STEAL,
+    is_one,
+    sort_stolen,
+    steal,
+    victim_of,
+)
+from ludotheque.games.phantom.parts import DRONE
 from ludotheque.games.phantom.refusals import (
     NO_SUCH_PLAYER,
     NOTHING_TO_STEAL,
@@ -17,11 +29,10 @@ from ludotheque.games.phantom.refusals import (
     STEAL_FIRST,
     STEAL_FROM_RIVALS,
 )
-from ludotheque.games.phantom.situation import NO_SORT, STEALING, Situation
+from ludotheque.games.phantom.situation import NO_SORT, STEALING, Phase, Situation
 from ludotheque.games.phantom.turns import end_turn
 
 UNITS: Final[i64] = 2
-UNDECIDED: Final[i64] = -1
 
 
 def arrive(state: Situation) -> None:
@@ -58,38 +69,17 @@ def may_name(state: Situation, sort: i64, victim: i64) -> bool:
 
 def steal_actions(state: Situation, into: Actions) -> None:
     for sort in range(2):
-        for victim in range(state.parts.seats):
-            if may_name(state, sort, victim):
-                into.add(notation.steal(sort, victim))
-
-
-def refused_steal(state: Situation, action: i64) -> i64:
-    if not notation.is_steal(action):
-        return STEAL_FIRST
-    victim: i64 = notation.victim(action)
-    sort: i64 = notation.sort_stolen(action)
-    if victim >= state.parts.seats:
-        return NO_SUCH_PLAYER
-    if victim == state.turn:
-        return STEAL_FROM_RIVALS
-    if state.sort != NO_SORT and sort != state.sort:
-        return OTHER_SORT
-    return 0 if may_name(state, sort, victim) else NOTHING_TO_STEAL
+        for rival in range(state.parts.seats):
+            if may_name(state, sort, rival):
+                into.add(steal(sort, rival))
 
 
 def name_the_obvious(state: Situation) -> None:
     """Where only one answer is left, it is given."""
-    only_sort: i64 = UNDECIDED
-    only_victim: i64 = NOBODY
-    answers: i64 = 0
-    for sort in range(2):
-        for victim in range(state.parts.seats):
-            if may_name(state, sort, victim):
-                answers += 1
-                only_sort = sort
-                only_victim = victim
-    if answers == 1:
-        name(state, only_sort, only_victim)
+    answers = Actions()
+    steal_actions(state, answers)
+    if answers.size == 1:
+        name(state, sort_stolen(answers.items[0]), victim_of(answers.items[0]))
 
 
 def name(state: Situation, sort: i64, victim: i64) -> None:
@@ -144,3 +134,43 @@ def steal_card(state: Situation, thief: i64, victim: i64) -> None:
         told = {"seat": thief, "rival": victim, "sort": SORTS[CARD]}
         state.report.add("stolen", {**told, **state.card_told(NO_CARD)}, ~seeing)
         state.report.add("stolen", {**told, **state.card_told(card)}, seeing)
+
+
+@final
+class Stealing(Phase):
+    """The sort, and the victim of each unit."""
+
+    def legal(self, state: Situation, seat: i64, into: Actions) -> None:
+        steal_actions(state, into)
+
+    def refusal(self, state: Situation, seat: i64, action: i64) -> i64:
+        if not is_one(action, STEAL, 2 * PLAYERS):
+            return STEAL_FIRST
+        rival: i64 = victim_of(action)
+        sort: i64 = sort_stolen(action)
+        if rival >= state.parts.seats:
+            return NO_SUCH_PLAYER
+        if rival == state.turn:
+            return STEAL_FROM_RIVALS
+        if state.sort != NO_SORT and sort != state.sort:
+            return OTHER_SORT
+        return 0 if may_name(state, sort, rival) else NOTHING_TO_STEAL
+
+    def apply(self, state: Situation, seat: i64, action: i64) -> None:
+        name(state, sort_stolen(action), victim_of(action))
+
+    def owed(self, state: Situation) -> Data:
+        if state.sort == NO_SORT:
+            return {"sort": "", "victims": [], "units": UNITS}
+        units: i64 = min(UNITS, loot(state, state.sort) + 1)
+        return {"sort": SORTS[state.sort], "victims": [state.victim], "units": units}
+
+    def lived(self, state: Situation) -> i64:
+        return DRONE
+
+    def wrong(self, state: Situation) -> str:
+        if state.sort != NO_SORT and (state.victim == state.turn or has_left(state, state.sort, state.victim) < 0):
+            return "the victim is a rival who has something of the sort"
+        answers = Actions()
+        steal_actions(state, answers)
+        return "" if answers.size > 1 else "there is no choice left, so that nothing is asked"

@@ -4,14 +4,21 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from ludotheque.core.events import only
+from ludotheque.core.hashing import Key
 from ludotheque.core.types import Ints, ints
 from ludotheque.games.phantom.cards import NO_CARD
+from ludotheque.games.phantom.notation import PLAYERS
 
 ATTACKER: Final[i64] = 0
 DEFENDER: Final[i64] = 1
 BOTH: Final[i64] = 3
 NOT_THROWN: Final[i64] = 0
 NOBODY: Final[i64] = -1
+MOST_FACE: Final[i64] = 9
+"""No face of a die counts more."""
+COVERED: Final[i64] = 62
+"""A card of which only is known that it lies there."""
 
 
 @final
@@ -27,8 +34,6 @@ class Duel:
         """The two seats, `NOBODY` while there is no fight."""
         self.cards: Ints = cards
         self.dice: Ints = dice
-        self.phantom: i64 = NOBODY
-        """Who had the Phantom when the fight began."""
         self.decided: i64 = 0
         self.shown: i64 = 0
         self.used: i64 = 0
@@ -42,28 +47,52 @@ class Duel:
 
     def clone(self) -> "Duel":
         other = Duel(self.fighters[:], self.cards[:], self.dice[:])
-        other.phantom = self.phantom
         other.decided = self.decided
         other.shown = self.shown
         other.used = self.used
         other.asked = self.asked
         return other
 
-    def begin(self, attacker: i64, defender: i64, phantom: i64) -> None:
+    def add_to(self, key: Key, viewer: i64) -> None:
+        """What a viewer knows; a fight is on in some phases and not in others."""
+        if not self.is_on():
+            return
+        key.add_all(self.fighters, 0, PLAYERS - 1)
+        key.add_all(self.dice, NOT_THROWN, MOST_FACE)
+        key.add(self.decided, 0, BOTH)
+        key.add(self.shown, 0, BOTH)
+        key.add(self.used, 0, BOTH)
+        key.add(self.asked, NOBODY, DEFENDER)
+        for side in range(2):
+            key.add(self.seen_card(side, viewer), NO_CARD, COVERED)
+
+    def seen_card(self, side: i64, viewer: i64) -> i64:
+        """The card of a side as a viewer sees it: whether there is one is a secret until both have decided."""
+        if self.fighters[side] == viewer or self.is_shown(side) or self.cards[side] == NO_CARD:
+            return self.cards[side]
+        return COVERED if self.decided == BOTH else NO_CARD
+
+    def begin(self, attacker: i64, defender: i64) -> None:
         self.fighters[ATTACKER] = attacker
         self.fighters[DEFENDER] = defender
-        self.phantom = phantom
 
     def end(self) -> None:
         for side in range(2):
             self.fighters[side] = NOBODY
             self.cards[side] = NO_CARD
             self.dice[side] = NOT_THROWN
-        self.phantom = NOBODY
         self.decided = 0
         self.shown = 0
         self.used = 0
         self.asked = NOBODY
+
+    def undecided(self) -> i64:
+        """The fighters who have not decided yet, as a set of seats."""
+        seats: i64 = 0
+        for side in range(2):
+            if not self.has_decided(side):
+                seats |= only(self.fighters[side])
+        return seats
 
     def is_on(self) -> bool:
         return self.fighters[ATTACKER] != NOBODY

@@ -1,12 +1,15 @@
 """The equipment phase at the dock: take a hold, or turn up cards until one does (R11 to R18; P3, P4)."""
 
+from typing import final
+
 from mypy_extensions import i64
 
 from ludotheque.core.actions import Actions
 from ludotheque.core.events import all_but, only
-from ludotheque.games.phantom import cards, notation
+from ludotheque.games.phantom import cards
 from ludotheque.games.phantom.cards import CARDS, HOLDS, NO_CARD
-from ludotheque.games.phantom.notation import BURY, PASS, PLACE, TAKE, TURN
+from ludotheque.games.phantom.notation import BURY, PASS, PLACE, TAKE, TURN, is_one
+from ludotheque.games.phantom.parts import RESUPPLY
 from ludotheque.games.phantom.refusals import (
     BURY_FIRST,
     CANNOT_PASS_NOW,
@@ -16,41 +19,57 @@ from ludotheque.games.phantom.refusals import (
     NOTHING_TO_TURN,
     PLACE_FIRST,
 )
-from ludotheque.games.phantom.situation import BURYING, EQUIPPING, MOVING, PLACING, Situation
+from ludotheque.games.phantom.ring import NONE
+from ludotheque.games.phantom.situation import BURYING, EQUIPPING, MOVING, PLACING, Phase, Situation
 from ludotheque.games.phantom.turns import end_turn
 
-# At the dock.
+
+class AtDock(Phase):
+    """What the phases at the dock have in common: a resupply leads here too, and ships may still be at Red-Glix."""
+
+    def may_be_exiled(self) -> bool:
+        return True
+
+    def lived(self, state: Situation) -> i64:
+        return NONE if state.ring.lived == 0 else RESUPPLY
 
 
-def dock_actions(state: Situation, into: Actions) -> None:
-    if state.turned_up == 0:
-        into.add(PASS)
-    for hold in range(2):
-        if state.dock.holds[hold] != 0:
-            into.add(TAKE + hold)
-    if state.dock.can_turn():
-        into.add(TURN)
+@final
+class Equipping(AtDock):
+    """A hold, another card, or neither as long as none was turned up."""
 
+    def legal(self, state: Situation, seat: i64, into: Actions) -> None:
+        if state.turned_up == 0:
+            into.add(PASS)
+        for hold in range(2):
+            if state.dock.holds[hold] != 0:
+                into.add(TAKE + hold)
+        if state.dock.can_turn():
+            into.add(TURN)
 
-def refused_dock(state: Situation, action: i64) -> i64:
-    if action == PASS:
-        return CANNOT_PASS_NOW if state.turned_up == 1 else 0
-    if notation.is_take(action):
-        return HOLD_EMPTY if state.dock.holds[action - TAKE] == 0 else 0
-    if action == TURN:
-        return 0 if state.dock.can_turn() else NOTHING_TO_TURN
-    return EQUIPMENT_PHASE
+    def refusal(self, state: Situation, seat: i64, action: i64) -> i64:
+        if action == PASS:
+            return CANNOT_PASS_NOW if state.turned_up == 1 else 0
+        if is_one(action, TAKE, 2):
+            return HOLD_EMPTY if state.dock.holds[action - TAKE] == 0 else 0
+        if action == TURN:
+            return 0 if state.dock.can_turn() else NOTHING_TO_TURN
+        return EQUIPMENT_PHASE
 
+    def apply(self, state: Situation, seat: i64, action: i64) -> None:
+        if action == TURN:
+            turn_up(state, seat)
+        elif action == PASS:
+            if state.report is not None:
+                state.report.add("passed", {"seat": seat, "phase": "equipment"})
+            end_phase(state, seat)
+        else:
+            take(state, seat, action - TAKE)
 
-def at_dock(state: Situation, seat: i64, action: i64) -> None:
-    if action == TURN:
-        turn_up(state, seat)
-    elif action == PASS:
-        if state.report is not None:
-            state.report.add("passed", {"seat": seat, "phase": "equipment"})
-        end_phase(state, seat)
-    else:
-        take(state, seat, action - TAKE)
+    def wrong(self, state: Situation) -> str:
+        if state.turned_up == 1 and state.dock.holds[0] + state.dock.holds[1] == 0:
+            return "revealed: the card turned up lies in one of the holds"
+        return ""
 
 
 def take(state: Situation, seat: i64, hold: i64) -> None:
@@ -93,23 +112,27 @@ def load(state: Situation, seat: i64, card: i64, hold: i64) -> None:
         state.report.add("placed", {"seat": seat, "hold": HOLDS[hold], **state.card_told(card)})
 
 
-# A card that fits in both holds.
+@final
+class Placing(AtDock):
+    """A card that fits in both holds."""
 
+    def legal(self, state: Situation, seat: i64, into: Actions) -> None:
+        for hold in range(2):
+            into.add(PLACE + hold)
 
-def place_actions(into: Actions) -> None:
-    for hold in range(2):
-        into.add(PLACE + hold)
+    def refusal(self, state: Situation, seat: i64, action: i64) -> i64:
+        return 0 if is_one(action, PLACE, 2) else PLACE_FIRST
 
+    def apply(self, state: Situation, seat: i64, action: i64) -> None:
+        card: i64 = state.drawn
+        state.drawn = NO_CARD
+        state.phase = EQUIPPING
+        load(state, seat, card, action - PLACE)
 
-def refused_place(action: i64) -> i64:
-    return 0 if notation.is_place(action) else PLACE_FIRST
-
-
-def place(state: Situation, seat: i64, hold: i64) -> None:
-    card: i64 = state.drawn
-    state.drawn = NO_CARD
-    state.phase = EQUIPPING
-    load(state, seat, card, hold)
+    def wrong(self, state: Situation) -> str:
+        if not (state.dock.fits(0, state.drawn) and state.dock.fits(1, state.drawn)):
+            return f"{cards.name(state.drawn)} does not fit in both holds, so that nothing is asked"
+        return "" if state.turned_up == 1 else "revealed is true: the card was turned up"
 
 
 # The end of the phase: the surplus goes under the pile (R17).
@@ -131,9 +154,32 @@ def leave_dock(state: Situation) -> None:
         state.phase = MOVING
 
 
-def hand_actions(state: Situation, seat: i64, first: i64, into: Actions) -> None:
-    """One action for each different card of a hand, numbered from `first`."""
-    card_actions(state.hands.hand[seat], first, into)
+@final
+class Burying(AtDock):
+    """A card of the surplus, until the hand is within its limit."""
+
+    def legal(self, state: Situation, seat: i64, into: Actions) -> None:
+        card_actions(state.hands.hand[seat], BURY, into)
+
+    def refusal(self, state: Situation, seat: i64, action: i64) -> i64:
+        if not is_one(action, BURY, CARDS):
+            return BURY_FIRST
+        return 0 if cards.has(state.hands.hand[seat], action - BURY) else NOT_IN_HAND
+
+    def apply(self, state: Situation, seat: i64, action: i64) -> None:
+        """Face down under the pile, below what lies there: nobody else sees it."""
+        card: i64 = action - BURY
+        state.hands.leave_unseen(seat, card, seat)
+        state.dock.bury(card, seat)
+        if state.report is not None:
+            state.report.add("buried", {"seat": seat, **state.card_told(NO_CARD)}, all_but(seat))
+            state.report.add("buried", {"seat": seat, **state.card_told(card)}, only(seat))
+        if state.hands.size(seat) <= state.parts.hand_limit:
+            leave_dock(state)
+
+    def wrong(self, state: Situation) -> str:
+        limit: i64 = state.parts.hand_limit
+        return "" if state.hands.size(state.turn) > limit else f"the hand has no more than {limit} cards"
 
 
 def card_actions(found: i64, first: i64, into: Actions) -> None:
@@ -145,20 +191,3 @@ def card_actions(found: i64, first: i64, into: Actions) -> None:
     for card in range(cards.SINGLES, CARDS):
         if cards.has(found, card):
             into.add(first + card)
-
-
-def refused_bury(state: Situation, seat: i64, action: i64) -> i64:
-    if not notation.is_bury(action):
-        return BURY_FIRST
-    return 0 if cards.has(state.hands.hand[seat], action - BURY) else NOT_IN_HAND
-
-
-def bury(state: Situation, seat: i64, card: i64) -> None:
-    """Face down under the pile, below what lies there: nobody else sees it."""
-    state.hands.leave_unseen(seat, card, seat)
-    state.dock.bury(card, seat)
-    if state.report is not None:
-        state.report.add("buried", {"seat": seat, **state.card_told(NO_CARD)}, all_but(seat))
-        state.report.add("buried", {"seat": seat, **state.card_told(card)}, only(seat))
-    if state.hands.size(seat) <= state.parts.hand_limit:
-        leave_dock(state)

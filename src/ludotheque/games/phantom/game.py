@@ -2,15 +2,12 @@
 
 from typing import final
 
-from mypy_extensions import i64
-
 from ludotheque.core.box import Setup
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import Game, Heuristic
-from ludotheque.core.notation import Lines, Verbs
 from ludotheque.core.types import Data
 from ludotheque.games.phantom.heuristics import PhantomHeuristic
-from ludotheque.games.phantom.notation import COUNT, Notation
+from ludotheque.games.phantom.notation import lines
 from ludotheque.games.phantom.parts import Parts
 from ludotheque.games.phantom.positions import read_knowledge, read_position
 from ludotheque.games.phantom.refusals import REFUSALS
@@ -22,27 +19,17 @@ class PhantomGame(Game):
     """The rules of Phantom for a number of players."""
 
     def __init__(self, setup: Setup, parts: Parts) -> None:
-        super().__init__(setup, REFUSALS.listed, Lines(Verbs(), {}))
+        super().__init__(setup, REFUSALS.listed, lines(parts.adventurers))
         self.parts: Parts = parts
-        self.notation: Notation = Notation(parts.adventurers)
 
     def start(self, seed: str) -> PhantomState:
-        return PhantomState.fresh(self, self.parts, self.notation, Rng(seed))
+        return PhantomState.fresh(self, self.parts, Rng(seed))
 
     def from_position(self, position: Data) -> PhantomState:
-        return read_position(self, self.parts, self.notation, position)
+        return read_position(self, self.parts, position)
 
     def imagine(self, knowledge: Data, rng: Rng) -> PhantomState:
-        return read_knowledge(self, self.parts, self.notation, knowledge, rng)
-
-    def action_count(self) -> i64:
-        return COUNT
-
-    def write(self, action: i64) -> str:
-        return self.notation.write(action)
-
-    def read(self, line: str) -> i64:
-        return self.notation.read(line)
+        return read_knowledge(self, self.parts, knowledge, rng)
 
     def heuristic(self) -> Heuristic:
         return PhantomHeuristic(self.parts)

@@ -8,6 +8,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from ludotheque.core.hashing import Key
 from ludotheque.core.types import Ints, ints
 from ludotheque.games.phantom import cards
 
@@ -34,6 +35,16 @@ class Hands:
 
     def clone(self) -> "Hands":
         return Hands(self.seats, self.strong, self.hand[:], self.known[:], self.weak[:])
+
+    def add_to(self, key: Key, viewer: i64) -> None:
+        """What a viewer knows of all hands; of the own one also what the others know of it."""
+        for owner in range(self.seats):
+            key.add(self.weak[owner], 0, cards.MOST_CARDS)
+            key.add_bits(self.known_to(viewer, owner))
+            key.add_bits(self.known_to_all(owner))
+            if owner == viewer:
+                for other in range(self.seats):
+                    key.add_bits(self.known_to(other, owner))
 
     def size(self, owner: i64) -> i64:
         return cards.count(self.hand[owner])

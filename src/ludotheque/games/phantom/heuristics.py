@@ -18,6 +18,7 @@ from ludotheque.games.phantom.notation import (
     BARE,
     BURY,
     COMMIT,
+    CRYSTALS,
     DISCARD,
     FLY,
     GIVE,
@@ -31,31 +32,15 @@ from ludotheque.games.phantom.notation import (
     TAKE,
     TURN,
     sort_stolen,
-    victim,
+    victim_of,
 )
-from ludotheque.games.phantom.notation import CRYSTALS as STOLEN_CRYSTALS
 from ludotheque.games.phantom.odds import CERTAIN, Odds, bonus, likely_committed
 from ludotheque.games.phantom.outlook import Outlook
 from ludotheque.games.phantom.parts import Parts
 from ludotheque.games.phantom.ring import NONE
 from ludotheque.games.phantom.rules import PhantomState
 from ludotheque.games.phantom.setting_up import is_free
-from ludotheque.games.phantom.situation import (
-    ADVENTURING,
-    BURYING,
-    CHOOSING,
-    COMMITTING,
-    EQUIPPING,
-    FACING_TITANS,
-    HANDING,
-    MOVING,
-    PAYING_COST,
-    PAYING_FARE,
-    PLACING,
-    RETHROWING,
-    ROTATING,
-    STEALING,
-)
+from ludotheque.games.phantom.situation import EQUIPPING
 from ludotheque.games.phantom.worth import CRYSTAL, WON, Worth
 
 USUAL: Final[i64] = 20_000
@@ -65,7 +50,7 @@ DOUBT: Final[float] = 60.0
 
 @final
 class PhantomHeuristic(Heuristic):
-    """Each phase has its question."""
+    """Each phase has its adviser."""
 
     def __init__(self, parts: Parts) -> None:
         self.parts = parts
@@ -74,6 +59,7 @@ class PhantomHeuristic(Heuristic):
         self.outlook = Outlook(parts, self.worth, self.odds)
         self.judgement = Judgement(self.outlook)
         self.doubted: float = DOUBT
+        self.by_phase: list[Adviser] = advisers(self.outlook)
 
     def doubt(self) -> float:
         return self.doubted
@@ -87,55 +73,57 @@ class PhantomHeuristic(Heuristic):
 
     def weigh(self, state: State, seat: i64, action: i64) -> i64:
         assert isinstance(state, PhantomState)
-        if state.phase == CHOOSING:
-            return self.adventurer(state, action)
+        return self.by_phase[state.phase].weigh(state, seat, action)
+
+
+class Adviser:
+    """Weighs the actions of a phase; where nothing is said, all are alike."""
+
+    def __init__(self, outlook: Outlook) -> None:
+        self.outlook = outlook
+        self.parts = outlook.parts
+        self.worth = outlook.worth
+        self.odds = outlook.odds
+
+    def weigh(self, state: PhantomState, seat: i64, action: i64) -> i64:
         self.outlook.look(state, seat)
         return max(0, USUAL + self.weight(state, seat, action))
 
     def weight(self, state: PhantomState, seat: i64, action: i64) -> i64:
-        phase: i64 = state.phase
-        outlook = self.outlook
-        hand: i64 = state.hands.hand[seat]
-        if phase == EQUIPPING:
-            return self.dock(state, seat, action)
-        if phase == PLACING:
-            return self.place(state, seat, action - PLACE)
-        if phase == BURYING:
-            return outlook.plan(state, seat, hand - cards.one(action - BURY))
-        if phase == MOVING:
-            return self.move(state, seat, action)
-        if phase == PAYING_FARE:
-            return self.pay_fare(state, seat, hand - cards.one(action - PAY))
-        if phase == COMMITTING:
-            return self.commit(state, seat, NO_CARD if action == BARE else action - COMMIT)
-        if phase == RETHROWING:
-            return self.rethrow(state, seat, action == RETHROW)
-        if phase == ADVENTURING:
-            return self.adventure(state, seat, action)
-        if phase == PAYING_COST:
-            return self.worth.hand(hand - cards.one(action - PAY))
-        if phase == STEALING:
-            return self.steal(state, action)
-        if phase == HANDING:
-            return outlook.blasted(state, action - HAND)
-        if phase == FACING_TITANS:
-            return self.titans(state, seat, action)
-        if phase == ROTATING:
-            return self.rotate(state, seat, action - ROTATE + 1)
+        """What an action comes to."""
         return 0
 
-    # Setting up.
 
-    def adventurer(self, state: PhantomState, action: i64) -> i64:
-        """All are alike: the first that is free will do."""
+def advisers(outlook: Outlook) -> list[Adviser]:
+    """In the order of `situation.PHASES`."""
+    return [
+        *(OnAdventurer(outlook), Adviser(outlook)),
+        *(OnDock(outlook), OnHold(outlook), OnSurplus(outlook)),
+        *(OnMove(outlook), OnFare(outlook), OnCommitting(outlook), OnRethrow(outlook)),
+        *(OnAdventure(outlook), OnCost(outlook), OnTheft(outlook), OnMine(outlook), OnTitans(outlook)),
+        *(OnRotating(outlook), Adviser(outlook)),
+    ]
+
+
+@final
+class OnAdventurer(Adviser):
+    """All are alike: the first that is free will do."""
+
+    def weigh(self, state: PhantomState, seat: i64, action: i64) -> i64:
         for other in range(action):
             if is_free(state, other):
                 return TWIN
         return USUAL
 
-    # At the dock.
 
-    def dock(self, state: PhantomState, seat: i64, action: i64) -> i64:
+# At the dock.
+
+
+@final
+class OnDock(Adviser):
+    """What a hold makes of the hand, or one card more."""
+
+    def weight(self, state: PhantomState, seat: i64, action: i64) -> i64:
         hand: i64 = state.hands.hand[seat]
         if action == PASS:
             return self.outlook.plan(state, seat, hand)
@@ -163,37 +151,68 @@ class PhantomHeuristic(Heuristic):
         lucky: i64 = best * fits + more * useful
         return (lucky + overloaded * (CERTAIN - fits)) // CERTAIN
 
-    def place(self, state: PhantomState, seat: i64, hold: i64) -> i64:
-        """Where it makes the better hold."""
+
+@final
+class OnHold(Adviser):
+    """Where it makes the better hold."""
+
+    def weight(self, state: PhantomState, seat: i64, action: i64) -> i64:
+        hold: i64 = action - PLACE
         hand: i64 = state.hands.hand[seat]
         holds = state.dock.holds
         into: i64 = self.outlook.plan(state, seat, hand + holds[hold] + cards.one(state.drawn))
         other: i64 = self.outlook.plan(state, seat, hand + holds[1 - hold])
         return max(into, other) + min(into, other) // 50
 
-    # On the way.
 
-    def move(self, state: PhantomState, seat: i64, action: i64) -> i64:
+@final
+class OnSurplus(Adviser):
+    """What can be done with what is left."""
+
+    def weight(self, state: PhantomState, seat: i64, action: i64) -> i64:
+        return self.outlook.plan(state, seat, state.hands.hand[seat] - cards.one(action - BURY))
+
+
+# On the way.
+
+
+@final
+class OnMove(Adviser):
+    """What a system promises, and who defends it."""
+
+    def weight(self, state: PhantomState, seat: i64, action: i64) -> i64:
         hand: i64 = state.hands.hand[seat]
         if action == STAY:
             return self.outlook.destination(state, seat, hand, state.places[seat], 0)
         system: i64 = action - FLY + 1
         return self.outlook.destination(state, seat, hand, system, fare(state, seat, system))
 
-    def pay_fare(self, state: PhantomState, seat: i64, left: i64) -> i64:
+
+@final
+class OnFare(Adviser):
+    """What can be done with what is left, where the ship is now."""
+
+    def weight(self, state: PhantomState, seat: i64, action: i64) -> i64:
+        left: i64 = state.hands.hand[seat] - cards.one(action - PAY)
         return self.worth.hand(left) + self.outlook.destination(state, seat, left, state.places[seat], 0)
 
-    # Fights.
 
-    def commit(self, state: PhantomState, seat: i64, card: i64) -> i64:
-        """A strong card wins more often, and is gone if it does."""
+# Fights.
+
+
+@final
+class OnCommitting(Adviser):
+    """A strong card wins more often, and is gone if it does."""
+
+    def weight(self, state: PhantomState, seat: i64, action: i64) -> i64:
+        card: i64 = NO_CARD if action == BARE else action - COMMIT
         duel = state.duel
         side: i64 = duel.side(seat)
         rival: i64 = duel.fighters[1 - side]
         hand: i64 = state.hands.hand[seat]
         value: i64 = 0 if card == NO_CARD else self.parts.value[card]
         left: i64 = hand if card == NO_CARD else hand - cards.one(card)
-        lead: i64 = value - likely_committed(state, seat, 1 - side) + bonus(state, seat, rival, duel.phantom)
+        lead: i64 = value - likely_committed(state, seat, 1 - side) + bonus(state, seat, rival)
         chance: i64 = self.odds.chance(side, lead)
         won: i64 = self.outlook.victory(state, seat) + self.worth.hand(left)
         lost: i64 = self.outlook.defeat(state, seat, rival) + self.worth.hand(hand)
@@ -202,42 +221,85 @@ class PhantomHeuristic(Heuristic):
             won += self.outlook.visit(state, seat, left, state.places[seat], 0, more, True)
         return (chance * won + (CERTAIN - chance) * lost) // CERTAIN
 
-    def rethrow(self, state: PhantomState, seat: i64, again: bool) -> i64:
+
+@final
+class OnRethrow(Adviser):
+    """Whether another throw of the rival is likely to be weaker."""
+
+    def weight(self, state: PhantomState, seat: i64, action: i64) -> i64:
         duel = state.duel
         side: i64 = duel.side(seat)
         rival: i64 = duel.fighters[1 - side]
         card: i64 = duel.cards[side]
         lead: i64 = 0 if card == NO_CARD else self.parts.value[card]
         lead -= likely_committed(state, seat, 1 - side)
-        if duel.phantom == seat:
+        if state.phantom == seat:
             lead += 1
-        elif duel.phantom == rival:
+        elif state.phantom == rival:
             lead -= 1
         own: i64 = duel.dice[side]
-        if again:
+        if action == RETHROW:
             return self.odds.again(side, lead, own)
         return self.odds.after(side, lead, own, duel.dice[1 - side])
 
-    # Adventures.
 
-    def adventure(self, state: PhantomState, seat: i64, action: i64) -> i64:
+# Adventures.
+
+
+@final
+class OnAdventure(Adviser):
+    """What it brings; who would win by passing passes."""
+
+    def weight(self, state: PhantomState, seat: i64, action: i64) -> i64:
         has_phantom = state.phantom == seat
         if action == PASS:
             return WON + 1 if has_phantom and state.wealth(seat) >= self.parts.target else 0
         hand: i64 = state.hands.hand[seat]
         return self.outlook.adventure(state, seat, hand, state.adventure(), 0, 0, has_phantom)
 
-    def steal(self, state: PhantomState, action: i64) -> i64:
-        unit: i64 = CRYSTAL if sort_stolen(action) == STOLEN_CRYSTALS else self.worth.card
-        return unit * (CERTAIN + self.outlook.threats[victim(action)]) // CERTAIN
 
-    def titans(self, state: PhantomState, seat: i64, action: i64) -> i64:
+@final
+class OnCost(Adviser):
+    """What the rest of the hand is worth."""
+
+    def weight(self, state: PhantomState, seat: i64, action: i64) -> i64:
+        return self.worth.hand(state.hands.hand[seat] - cards.one(action - PAY))
+
+
+@final
+class OnTheft(Adviser):
+    """Crystals or cards, of whoever is to be beaten."""
+
+    def weight(self, state: PhantomState, seat: i64, action: i64) -> i64:
+        unit: i64 = CRYSTAL if sort_stolen(action) == CRYSTALS else self.worth.card
+        return unit * (CERTAIN + self.outlook.threats[victim_of(action)]) // CERTAIN
+
+
+@final
+class OnMine(Adviser):
+    """Whom it hurts most."""
+
+    def weight(self, state: PhantomState, seat: i64, action: i64) -> i64:
+        return self.outlook.blasted(state, action - HAND)
+
+
+@final
+class OnTitans(Adviser):
+    """A card, or a crystal for whose turn it is."""
+
+    def weight(self, state: PhantomState, seat: i64, action: i64) -> i64:
         hand: i64 = state.hands.hand[seat]
         if action == GIVE:
             return self.worth.hand(hand) - CRYSTAL * (CERTAIN + self.outlook.threats[state.turn]) // CERTAIN
         return self.worth.hand(hand - cards.one(action - DISCARD))
 
-    def rotate(self, state: PhantomState, seat: i64, notches: i64) -> i64:
+
+@final
+class OnRotating(Adviser):
+    """The adventure that comes to one's system."""
+
+    def weight(self, state: PhantomState, seat: i64, action: i64) -> i64:
+        notches: i64 = action - ROTATE + 1
         slot: i64 = (state.ring.slot(state.places[seat]) + notches) % self.parts.systems
         adventure: i64 = state.ring.slots[slot]
         if adventure == NONE:

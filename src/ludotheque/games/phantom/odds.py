@@ -119,12 +119,12 @@ def likely_committed(state: Situation, viewer: i64, side: i64) -> i64:
     return fear - 1 if fear > 2 else fear
 
 
-def bonus(state: Situation, seat: i64, rival: i64, phantom: i64) -> i64:
+def bonus(state: Situation, seat: i64, rival: i64) -> i64:
     """What the Phantom, and Shao'Naal on either side, add to a fighter's strength beyond the rival's."""
     lead: i64 = 0
-    if phantom == seat:
+    if state.phantom == seat:
         lead += 1
-    elif phantom == rival:
+    elif state.phantom == rival:
         lead -= 1
     if state.parts.of_kind(state.kept[seat], SHAO_NAAL) > 0:
         lead += REPLACED

@@ -80,7 +80,7 @@ class Outlook:
         spent: i64 = fare * self.worth.card
         if rival == NOBODY:
             return self.visit(state, seat, hand, system, fare, 0, has_phantom) - spent
-        lead: i64 = best_value(hand) - likely_best(state, seat, rival) + bonus(state, seat, rival, state.phantom)
+        lead: i64 = best_value(hand) - likely_best(state, seat, rival) + bonus(state, seat, rival)
         chance: i64 = self.odds.attack(lead)
         won: i64 = self.victory(state, seat)
         won += self.visit(state, seat, hand, system, fare + 1, 0 if has_phantom else 1, True)

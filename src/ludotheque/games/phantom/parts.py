@@ -107,6 +107,14 @@ class Parts:
             apart = self.systems - apart
         return self.fares[apart]
 
+    # The die.
+
+    def is_face(self, value: i64) -> bool:
+        for face in self.faces:
+            if face == value:
+                return True
+        return False
+
     # What adventures cost.
 
     def symbol(self, adventure: i64, place: i64) -> i64:

@@ -1,51 +1,23 @@
 """A situation of Phantom as plain data: what each may know, everything, and actions to be put into words."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from mypy_extensions import i64
 
 from ludotheque.core.types import Data
-from ludotheque.games.phantom import cards, notation
-from ludotheque.games.phantom.cards import HOLDS, LETTERS, NO_CARD
-from ludotheque.games.phantom.deal import knows_under
-from ludotheque.games.phantom.drone import UNITS, loot
+from ludotheque.games.phantom import cards
+from ludotheque.games.phantom.cards import HOLDS, NO_CARD
 from ludotheque.games.phantom.duel import BOTH, NOBODY
-from ludotheque.games.phantom.notation import (
-    ACCEPT,
-    ADVENTURER,
-    BERTH,
-    BURY,
-    COMMIT,
-    DISCARD,
-    FLY,
-    GIVE,
-    HAND,
-    LIVE,
-    PASS,
-    PAY,
-    PLACE,
-    RETHROW,
-    ROTATE,
-    SORTS,
-    TAKE,
-)
+from ludotheque.games.phantom.notation import PLAYERS, SORTS, VERBS
 from ludotheque.games.phantom.parts import many
+from ludotheque.games.phantom.phases import BY_PHASE
 from ludotheque.games.phantom.ring import NONE
-from ludotheque.games.phantom.situation import (
-    FACING_TITANS,
-    NO_SORT,
-    PAYING_COST,
-    PAYING_FARE,
-    PHASES,
-    STEALING,
-    Situation,
-)
+from ludotheque.games.phantom.situation import PHASES, Situation
 
 ALL_SEEING: Final[i64] = -2
 """The viewer for whom nothing is hidden."""
 UNKNOWN: Final = "?"
-COVERED: Final[i64] = 62
-"""A card of which only is known that it lies there."""
 
 
 def seen_by(state: Situation, viewer: i64) -> Data:
@@ -64,7 +36,7 @@ def told_to(state: Situation, viewer: i64) -> Data:
     dock = state.dock
     parts = state.parts
     return {
-        "phase": PHASES[state.phase],
+        "phase": PHASES.listed[state.phase],
         "turn": state.turn,
         "first": state.first,
         "round": state.round,
@@ -89,7 +61,7 @@ def told_to(state: Situation, viewer: i64) -> Data:
         "lived": parts.listed(ring.lived),
         "reserve": state.reserve,
         "fight": fight(state, viewer) if state.duel.is_on() else None,
-        "owed": owed(state),
+        "owed": BY_PHASE[state.phase].owed(state),
         "winner": state.winner,
     }
 
@@ -123,7 +95,7 @@ def seen(state: Situation, viewer: i64, owner: i64) -> list[str]:
 
 
 def card_under(state: Situation, place: i64, viewer: i64) -> str:
-    visible = viewer == ALL_SEEING or knows_under(state, viewer, place)
+    visible = viewer == ALL_SEEING or state.dock.is_known(place, viewer)
     return cards.name(state.dock.card_under(place)) if visible else UNKNOWN
 
 
@@ -133,7 +105,7 @@ def fight(state: Situation, viewer: i64) -> Data:
         "attacker": duel.fighters[0],
         "defender": duel.fighters[1],
         "system": state.places[duel.fighters[0]],
-        "phantom": duel.phantom,
+        "phantom": state.phantom,
         "decided": [duel.has_decided(side) for side in range(2)],
         "committed": [has_committed(state, side, viewer) for side in range(2)],
         "cards": [committed_card(state, side, viewer) for side in range(2)],
@@ -163,72 +135,92 @@ def committed_card(state: Situation, side: i64, viewer: i64) -> str:
     return cards.name(state.duel.cards[side]) if visible else UNKNOWN
 
 
-def owed(state: Situation) -> Data:
-    """What is still to be paid, named or answered."""
-    if state.phase == PAYING_FARE:
-        return {"cards": state.owed}
-    if state.phase == PAYING_COST:
-        adventure = state.adventure()
-        left = range(state.owed, state.parts.lengths[adventure])
-        symbols = [LETTERS[state.parts.symbol(adventure, place)] for place in left]
-        return {"adventure": state.parts.names[adventure], "symbols": symbols}
-    if state.phase == STEALING:
-        named = [] if state.victim == NOBODY else [state.victim]
-        units = UNITS if state.sort == NO_SORT else min(UNITS, loot(state, state.sort) + len(named))
-        sort = "" if state.sort == NO_SORT else SORTS[state.sort]
-        return {"sort": sort, "victims": named, "units": units}
-    if state.phase == FACING_TITANS:
-        asked = [state.asked]
-        while state.left_of(asked[-1]) != state.turn:
-            asked.append(state.left_of(asked[-1]))
-        return {"asked": asked}
-    return {}
-
-
 # Actions in words.
 
 
 def action_words(state: Situation, seat: i64, action: i64) -> Data:
     """An action as data for the text `action-<verb>`."""
-    told: Data = {"verb": state.notation.write(action).partition(" ")[0]}
-    for first in (BURY, PAY, COMMIT, DISCARD):
-        if first <= action < first + cards.CARDS:
-            told.update(state.card_told(action - first))
-    if action < BERTH:
-        name = state.parts.adventurers[action - ADVENTURER]
-        told.update({"adventurer": name, "name": f"@adventurer-{name}"})
-    elif notation.is_berth(action):
-        told["system"] = action - BERTH + 1
-    elif notation.is_take(action):
-        told["hold"] = HOLDS[action - TAKE]
-    elif notation.is_place(action):
-        told["hold"] = HOLDS[action - PLACE]
-    elif notation.is_fly(action):
-        told.update(flight_words(state, seat, action - FLY + 1))
-    elif notation.is_steal(action):
-        told.update({"sort": SORTS[notation.sort_stolen(action)], "rival": notation.victim(action)})
-    elif notation.is_hand(action):
-        told["rival"] = action - HAND
-    elif action >= ROTATE:
-        told["notches"] = action - ROTATE + 1
-    elif action == PASS:
-        told["phase"] = PHASES[state.phase]
-    elif action == LIVE and state.adventure() != NONE:
-        told.update(state.adventure_told(state.adventure()))
-    elif action in (RETHROW, ACCEPT):
-        told["rival"] = opponent(state, seat)
-    elif action == GIVE:
-        told["rival"] = state.turn
+    verb = state.game.lines.verb(action)
+    told: Data = {"verb": verb}
+    if verb in SAID:
+        told.update(SAID[verb](state, seat, action - FIRST[verb]))
     return told
 
 
-def opponent(state: Situation, seat: i64) -> i64:
-    side = state.duel.side(seat)
-    return NOBODY if side == NOBODY else state.duel.fighters[1 - side]
+def adventurer_words(state: Situation, seat: i64, adventurer: i64) -> Data:
+    name = state.parts.adventurers[adventurer]
+    return {"adventurer": name, "name": f"@adventurer-{name}"}
 
 
-def flight_words(state: Situation, seat: i64, system: i64) -> Data:
-    start = state.places[seat]
+def system_words(state: Situation, seat: i64, place: i64) -> Data:
+    return {"system": place + 1}
+
+
+def phase_words(state: Situation, seat: i64, alone: i64) -> Data:
+    return {"phase": PHASES.listed[state.phase]}
+
+
+def hold_words(state: Situation, seat: i64, hold: i64) -> Data:
+    return {"hold": HOLDS[hold]}
+
+
+def card_words(state: Situation, seat: i64, card: i64) -> Data:
+    return state.card_told(card)
+
+
+def flight_words(state: Situation, seat: i64, place: i64) -> Data:
+    system: i64 = place + 1
+    start: i64 = state.places[seat]
     linked = start > 0 and system <= state.parts.systems
-    cost = state.parts.fare(start, system) if linked else 0
+    cost: i64 = state.parts.fare(start, system) if linked else 0
     return {"system": system, "cost": max(cost, 0), "rival": state.who_is_at(system, seat)}
+
+
+def adventure_words(state: Situation, seat: i64, alone: i64) -> Data:
+    adventure: i64 = state.adventure()
+    return {} if adventure == NONE else state.adventure_told(adventure)
+
+
+def opponent_words(state: Situation, seat: i64, alone: i64) -> Data:
+    side: i64 = state.duel.side(seat)
+    return {"rival": NOBODY if side == NOBODY else state.duel.fighters[1 - side]}
+
+
+def theft_words(state: Situation, seat: i64, place: i64) -> Data:
+    return {"sort": SORTS[place // PLAYERS], "rival": place % PLAYERS}
+
+
+def receiver_words(state: Situation, seat: i64, receiver: i64) -> Data:
+    return {"rival": receiver}
+
+
+def titan_words(state: Situation, seat: i64, alone: i64) -> Data:
+    return {"rival": state.turn}
+
+
+def notches_words(state: Situation, seat: i64, place: i64) -> Data:
+    return {"notches": place + 1}
+
+
+FIRST: Final = dict(zip(VERBS.names, VERBS.firsts, strict=True))
+
+SAID: Final[dict[str, Callable[[Situation, i64, i64], Data]]] = {
+    "adventurer": adventurer_words,
+    "berth": system_words,
+    "pass": phase_words,
+    "take": hold_words,
+    "place": hold_words,
+    "bury": card_words,
+    "fly": flight_words,
+    "pay": card_words,
+    "live": adventure_words,
+    "commit": card_words,
+    "rethrow": opponent_words,
+    "accept": opponent_words,
+    "steal": theft_words,
+    "hand": receiver_words,
+    "discard": card_words,
+    "give": titan_words,
+    "rotate": notches_words,
+}
+"""What is said of each verb that does not stand alone, by the number of the thing it is said of."""

@@ -10,6 +10,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.core.chance import Rng
+from ludotheque.core.hashing import Key
 from ludotheque.core.types import Ints, ints
 from ludotheque.games.phantom.parts import Parts
 
@@ -44,6 +45,13 @@ class Ring:
         other.past = self.past
         other.lived = self.lived
         return other
+
+    def add_to(self, key: Key) -> None:
+        """All of it is open; the deck is what lies nowhere else."""
+        key.add(self.turned, 0, self.parts.systems - 1)
+        key.add_all(self.slots, NONE, len(self.parts.kinds) - 1)
+        key.add_bits(self.past)
+        key.add_bits(self.lived)
 
     def slot(self, system: i64) -> i64:
         return (system - 1 + self.turned) % self.parts.systems

@@ -4,38 +4,39 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludotheque.core.actions import Actions
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import Game, State
+from ludotheque.core.events import only
+from ludotheque.core.hashing import Key
+from ludotheque.core.names import Names
 from ludotheque.core.types import Data, Ints
 from ludotheque.games.phantom import cards
 from ludotheque.games.phantom.cards import NO_CARD
 from ludotheque.games.phantom.dock import Dock
 from ludotheque.games.phantom.duel import BOTH, NOBODY, Duel
 from ludotheque.games.phantom.hands import Hands
-from ludotheque.games.phantom.notation import Notation
-from ludotheque.games.phantom.parts import ADVENTURES, Parts
+from ludotheque.games.phantom.parts import ADVENTURES, MOST_SYMBOLS, Parts
+from ludotheque.games.phantom.refusals import NOT_YOUR_TURN
 from ludotheque.games.phantom.ring import NONE, Ring
 
-CHOOSING: Final[i64] = 0
-BERTHING: Final[i64] = 1
-EQUIPPING: Final[i64] = 2
-PLACING: Final[i64] = 3
-BURYING: Final[i64] = 4
-MOVING: Final[i64] = 5
-PAYING_FARE: Final[i64] = 6
-COMMITTING: Final[i64] = 7
-RETHROWING: Final[i64] = 8
-ADVENTURING: Final[i64] = 9
-PAYING_COST: Final[i64] = 10
-STEALING: Final[i64] = 11
-HANDING: Final[i64] = 12
-FACING_TITANS: Final[i64] = 13
-ROTATING: Final[i64] = 14
-OVER: Final[i64] = 15
-PHASES: Final = [
-    *("adventurer", "berth", "equipment", "place", "cut", "move", "fare", "fight", "rethrow", "adventure", "cost"),
-    *("steal", "hand", "titans", "rotate", "over"),
-]
+PHASES: Final = Names()
+CHOOSING: Final[i64] = PHASES.add("adventurer")
+BERTHING: Final[i64] = PHASES.add("berth")
+EQUIPPING: Final[i64] = PHASES.add("equipment")
+PLACING: Final[i64] = PHASES.add("place")
+BURYING: Final[i64] = PHASES.add("cut")
+MOVING: Final[i64] = PHASES.add("move")
+PAYING_FARE: Final[i64] = PHASES.add("fare")
+COMMITTING: Final[i64] = PHASES.add("fight")
+RETHROWING: Final[i64] = PHASES.add("rethrow")
+ADVENTURING: Final[i64] = PHASES.add("adventure")
+PAYING_COST: Final[i64] = PHASES.add("cost")
+STEALING: Final[i64] = PHASES.add("steal")
+HANDING: Final[i64] = PHASES.add("hand")
+FACING_TITANS: Final[i64] = PHASES.add("titans")
+ROTATING: Final[i64] = PHASES.add("rotate")
+OVER: Final[i64] = PHASES.add("over")
 
 NO_SORT: Final[i64] = -1
 NOWHERE: Final[i64] = -1
@@ -49,7 +50,6 @@ class Situation(State):
         self,
         game: Game,
         parts: Parts,
-        notation: Notation,
         rng: Rng,
         hands: Hands,
         dock: Dock,
@@ -63,7 +63,6 @@ class Situation(State):
     ) -> None:
         super().__init__(game, rng)
         self.parts = parts
-        self.notation = notation
         self.hands = hands
         self.dock = dock
         self.ring = ring
@@ -99,6 +98,10 @@ class Situation(State):
         self.winner: i64 = NOBODY
 
     # Small things that the rules ask.
+
+    def begun(self) -> bool:
+        """Whether everybody has an adventurer and a system, so that turns are played."""
+        return self.phase > BERTHING
 
     def left_of(self, seat: i64) -> i64:
         following: i64 = seat + 1
@@ -193,10 +196,10 @@ class Situation(State):
         kind = ADVENTURES[self.parts.kinds[adventure]]
         return {"adventure": self.parts.names[adventure], "name": f"@adventure-{kind}"}
 
-    # Copies.
+    # Copies and keys: all that can change.
 
     def copy_into(self, other: "Situation") -> None:
-        """All that is no array of its own."""
+        """All that is no array or object of its own."""
         other.reveals = self.reveals
         other.reserve = self.reserve
         other.phase = self.phase
@@ -213,3 +216,87 @@ class Situation(State):
         other.victim = self.victim
         other.asked = self.asked
         other.winner = self.winner
+
+    def key(self, seat: i64) -> i64:
+        """A hash of what a seat knows; reserve, deck and the size of the pile follow from the rest."""
+        key = Key()
+        last: i64 = self.parts.seats - 1
+        key.add(self.phase, 0, OVER)
+        key.add(self.turn, 0, last)
+        key.add(self.first, 0, last)
+        key.add_bits(self.round)
+        key.add(self.phantom, NOBODY, last)
+        key.add(self.mine, NOBODY, last)
+        key.add(self.blobulopode, NOBODY, last)
+        key.add(self.drawn, NO_CARD, cards.CARDS - 1)
+        key.add_flag(self.turned_up == 1)
+        key.add(self.owed, 0, MOST_SYMBOLS)
+        key.add(self.sort, NO_SORT, 1)
+        key.add(self.victim, NOBODY, last)
+        key.add(self.asked, NOBODY, last)
+        key.add(self.winner, NOBODY, last)
+        key.add_all(self.crystals, 0, self.parts.crystals)
+        key.add_all(self.safes, 0, self.parts.crystals)
+        key.add_all(self.places, NOWHERE, self.parts.systems)
+        key.add_all(self.adventurers, NOBODY, len(self.parts.adventurers) - 1)
+        for owner in range(self.parts.seats):
+            key.add_bits(self.kept[owner])
+            key.add(self.cards_shown(owner), 0, cards.MOST_CARDS)
+        self.hands.add_to(key, seat)
+        self.dock.add_to(key, seat)
+        self.ring.add_to(key)
+        self.duel.add_to(key, seat)
+        return key.value()
+
+
+class Phase:
+    """What is asked at one point of the game: who decides, what they may do, why not, and what it leads to.
+
+    Each phase is an object of its own in the module of its theme; `phases.py` has all of them by number.
+    """
+
+    def acting(self, state: Situation) -> i64:
+        """The seats that decide, as a set of bits."""
+        return only(state.turn)
+
+    def waiting(self, state: Situation, seat: i64) -> i64:
+        """Why a seat that does not decide has to wait."""
+        return NOT_YOUR_TURN
+
+    def legal(self, state: Situation, seat: i64, into: Actions) -> None:
+        """Add every action that a seat which decides may choose."""
+        raise NotImplementedError
+
+    def refusal(self, state: Situation, seat: i64, action: i64) -> i64:
+        """Why a seat which decides may not choose an action; 0 if it may."""
+        raise NotImplementedError
+
+    def apply(self, state: Situation, seat: i64, action: i64) -> None:
+        """Carry out a legal action."""
+        raise NotImplementedError
+
+    def owed(self, state: Situation) -> Data:
+        """What is still to be paid, named or answered, as plain data."""
+        return {}
+
+    # What can be in this phase.
+
+    def may_share(self) -> bool:
+        """Whether the ship whose turn it is may stand where a rival is."""
+        return False
+
+    def may_be_exiled(self) -> bool:
+        """Whether the ship whose turn it is may be at Red-Glix."""
+        return False
+
+    def lived(self, state: Situation) -> i64:
+        """The kind of adventure that has been lived in this turn and led here; `NONE` if there was none."""
+        return NONE
+
+    def askable(self, state: Situation) -> bool:
+        """Whether the hands are such that this can be asked at all."""
+        return True
+
+    def wrong(self, state: Situation) -> str:
+        """What cannot be in this phase, if anything is so."""
+        return ""

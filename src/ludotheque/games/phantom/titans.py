@@ -4,15 +4,28 @@ A rival who could do either is always asked, even if only one answer is left: no
 crystals is asked if they have such a card; to be passed over tells everybody that they have none.
 """
 
+from typing import final
+
 from mypy_extensions import i64
 
 from ludotheque.core.actions import Actions
-from ludotheque.games.phantom import cards, notation
+from ludotheque.core.events import only
+from ludotheque.core.types import Data
+from ludotheque.games.phantom import cards
+from ludotheque.games.phantom.cards import CARDS
 from ludotheque.games.phantom.duel import NOBODY
 from ludotheque.games.phantom.equipment import card_actions
-from ludotheque.games.phantom.notation import DISCARD, GIVE
-from ludotheque.games.phantom.refusals import NO_CRYSTAL, NOT_IN_HAND, TITANS_FIRST, TOO_WEAK
-from ludotheque.games.phantom.situation import FACING_TITANS, Situation
+from ludotheque.games.phantom.notation import DISCARD, GIVE, is_one
+from ludotheque.games.phantom.parts import TITANS
+from ludotheque.games.phantom.refusals import (
+    NO_CRYSTAL,
+    NOT_IN_HAND,
+    NOT_YOUR_TURN,
+    TITANS_FIRST,
+    TOO_WEAK,
+    WAIT_FOR_TITANS,
+)
+from ludotheque.games.phantom.situation import FACING_TITANS, Phase, Situation
 from ludotheque.games.phantom.turns import end_turn
 
 
@@ -54,34 +67,62 @@ def must_decide(state: Situation, seat: i64) -> bool:
     return state.hands.has_strong(seat)
 
 
-def answers(state: Situation, seat: i64, into: Actions) -> None:
-    card_actions(state.hands.hand[seat] & state.parts.strong, DISCARD, into)
-    if state.crystals[seat] > 0:
-        into.add(GIVE)
-
-
-def refused_answer(state: Situation, seat: i64, action: i64) -> i64:
-    if action == GIVE:
-        return 0 if state.crystals[seat] > 0 else NO_CRYSTAL
-    if not notation.is_discard(action):
-        return TITANS_FIRST
-    if not cards.has(state.hands.hand[seat], action - DISCARD):
-        return NOT_IN_HAND
-    return 0 if state.hands.is_strong(action - DISCARD) else TOO_WEAK
-
-
-def answer(state: Situation, seat: i64, action: i64) -> None:
-    if action == GIVE:
-        give(state, seat)
-    else:
-        state.spend(seat, action - DISCARD)
-        if state.report is not None:
-            state.report.add("titans-discarded", {"seat": seat, **state.card_told(action - DISCARD)})
-    ask(state, state.left_of(seat))
-
-
 def give(state: Situation, seat: i64) -> None:
     state.crystals[seat] -= 1
     state.crystals[state.turn] += 1
     if state.report is not None:
         state.report.add("titans-given", {"seat": seat, "rival": state.turn})
+
+
+@final
+class FacingTitans(Phase):
+    """A strong card or a crystal, of the rival who is asked."""
+
+    def acting(self, state: Situation) -> i64:
+        return only(state.asked)
+
+    def waiting(self, state: Situation, seat: i64) -> i64:
+        return WAIT_FOR_TITANS if seat == state.turn else NOT_YOUR_TURN
+
+    def legal(self, state: Situation, seat: i64, into: Actions) -> None:
+        card_actions(state.hands.hand[seat] & state.parts.strong, DISCARD, into)
+        if state.crystals[seat] > 0:
+            into.add(GIVE)
+
+    def refusal(self, state: Situation, seat: i64, action: i64) -> i64:
+        if action == GIVE:
+            return 0 if state.crystals[seat] > 0 else NO_CRYSTAL
+        if not is_one(action, DISCARD, CARDS):
+            return TITANS_FIRST
+        if not cards.has(state.hands.hand[seat], action - DISCARD):
+            return NOT_IN_HAND
+        return 0 if state.hands.is_strong(action - DISCARD) else TOO_WEAK
+
+    def apply(self, state: Situation, seat: i64, action: i64) -> None:
+        if action == GIVE:
+            give(state, seat)
+        else:
+            state.spend(seat, action - DISCARD)
+            if state.report is not None:
+                state.report.add("titans-discarded", {"seat": seat, **state.card_told(action - DISCARD)})
+        ask(state, state.left_of(seat))
+
+    def owed(self, state: Situation) -> Data:
+        """Who is asked, and who comes after."""
+        asked = [state.asked]
+        while state.left_of(asked[-1]) != state.turn:
+            asked.append(state.left_of(asked[-1]))
+        return {"asked": asked}
+
+    def lived(self, state: Situation) -> i64:
+        return TITANS
+
+    def askable(self, state: Situation) -> bool:
+        return must_decide(state, state.asked)
+
+    def wrong(self, state: Situation) -> str:
+        if state.asked == NOBODY:
+            return "owed.asked begins with whom titans ask"
+        if state.asked == state.turn or not must_decide(state, state.asked):
+            return f"seat {state.asked} has nothing to decide"
+        return ""

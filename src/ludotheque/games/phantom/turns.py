@@ -1,13 +1,24 @@
 """Turns: what comes by itself at their beginning, and at their end the victory (R7, R9, R36; P2, P20)."""
 
+from typing import final
+
 from mypy_extensions import i64
 
 from ludotheque.core.actions import Actions
-from ludotheque.games.phantom import notation, tokens
-from ludotheque.games.phantom.notation import HAND
-from ludotheque.games.phantom.refusals import HAND_FIRST, HAND_TO_RIVALS, NO_SUCH_PLAYER
+from ludotheque.core.events import only
+from ludotheque.games.phantom import tokens
+from ludotheque.games.phantom.notation import HAND, PLAYERS, is_one
+from ludotheque.games.phantom.parts import MINE
+from ludotheque.games.phantom.refusals import (
+    GAME_OVER,
+    HAND_FIRST,
+    HAND_TO_RIVALS,
+    NO_SUCH_PLAYER,
+    NOT_YOUR_TURN,
+    WAIT_FOR_MINE,
+)
 from ludotheque.games.phantom.ring import NONE
-from ludotheque.games.phantom.situation import EQUIPPING, HANDING, OVER, Situation
+from ludotheque.games.phantom.situation import EQUIPPING, HANDING, OVER, Phase, Situation
 
 
 def begin_turn(state: Situation, seat: i64) -> None:
@@ -45,7 +56,7 @@ def end_turn(state: Situation) -> None:
     if state.ring.lived != 0:
         discard_lived(state)
     fill_gaps(state)
-    if state.phantom == seat and state.wealth(seat) >= state.parts.target:
+    if has_won(state, seat):
         state.phase = OVER
         state.winner = seat
         if state.report is not None:
@@ -55,6 +66,10 @@ def end_turn(state: Situation) -> None:
     if following == state.first:
         state.round += 1
     begin_turn(state, following)
+
+
+def has_won(state: Situation, seat: i64) -> bool:
+    return state.phantom == seat and state.wealth(seat) >= state.parts.target
 
 
 def discard_lived(state: Situation) -> None:
@@ -85,20 +100,6 @@ def ask_for_receiver(state: Situation) -> None:
         hand(state, 1 - state.giver())
 
 
-def receivers(state: Situation, into: Actions) -> None:
-    for seat in range(state.parts.seats):
-        if seat != state.giver():
-            into.add(HAND + seat)
-
-
-def refused_hand(state: Situation, action: i64) -> i64:
-    if not notation.is_hand(action):
-        return HAND_FIRST
-    if action - HAND >= state.parts.seats:
-        return NO_SUCH_PLAYER
-    return HAND_TO_RIVALS if action - HAND == state.giver() else 0
-
-
 def hand(state: Situation, receiver: i64) -> None:
     """Whoever is handed a Mine by its card tosses it at once; whoever is handed it otherwise, on their next turn."""
     giver: i64 = state.giver()
@@ -110,3 +111,57 @@ def hand(state: Situation, receiver: i64) -> None:
         wake_blobulopode(state)
     else:
         end_turn(state)
+
+
+@final
+class Handing(Phase):
+    """Whom the Mine is handed to."""
+
+    def acting(self, state: Situation) -> i64:
+        return only(state.giver())
+
+    def waiting(self, state: Situation, seat: i64) -> i64:
+        return WAIT_FOR_MINE if seat == state.turn else NOT_YOUR_TURN
+
+    def legal(self, state: Situation, seat: i64, into: Actions) -> None:
+        for receiver in range(state.parts.seats):
+            if receiver != seat:
+                into.add(HAND + receiver)
+
+    def refusal(self, state: Situation, seat: i64, action: i64) -> i64:
+        if not is_one(action, HAND, PLAYERS):
+            return HAND_FIRST
+        if action - HAND >= state.parts.seats:
+            return NO_SUCH_PLAYER
+        return HAND_TO_RIVALS if action - HAND == seat else 0
+
+    def apply(self, state: Situation, seat: i64, action: i64) -> None:
+        hand(state, action - HAND)
+
+    def may_be_exiled(self) -> bool:
+        return True
+
+    def lived(self, state: Situation) -> i64:
+        return NONE if state.mine == state.turn else MINE
+
+    def wrong(self, state: Situation) -> str:
+        return "with two players there is no choice" if state.parts.seats == 2 else ""
+
+
+@final
+class Over(Phase):
+    """The game is won."""
+
+    def acting(self, state: Situation) -> i64:
+        return 0
+
+    def waiting(self, state: Situation, seat: i64) -> i64:
+        return GAME_OVER
+
+    def may_be_exiled(self) -> bool:
+        return True
+
+    def wrong(self, state: Situation) -> str:
+        if state.winner == state.turn and has_won(state, state.winner):
+            return ""
+        return f"the winner has the Phantom and {state.parts.target} crystals at the end of a turn"

@@ -4,12 +4,12 @@ import type { GameModule } from '../../lib/board';
 import Board from './Board.svelte';
 import { linger } from './effects';
 import { prompt } from './prompt';
-import type { Components, Event, View } from './shapes';
 import { sounds } from './sounds';
+import type { View } from './view';
 
-const game: GameModule<View, Event, Components> = {
+const game: GameModule = {
   Board,
-  curtain: (view) => view.phase === 'choose',
+  curtain: (view) => (view as View).phase === 'choose',
   sounds,
   prompt,
   passing: ['chose', 'chose-this'],

@@ -1,9 +1,10 @@
 /** The one line that says what to do now. */
 
-import type { Prompt } from '../../lib/board';
-import type { View } from './shapes';
+import type { Prompt, View as AnyView } from '../../lib/board';
+import type { View } from './view';
 
-export function prompt(view: View, seat: number | null, toAct: number[]): Prompt {
+export function prompt(seen: AnyView, seat: number | null, toAct: number[]): Prompt {
+  const view = seen as View;
   const mine = seat !== null && toAct.includes(seat);
   if (view.phase === 'over') return ending(view, seat);
   if (view.phase === 'choose') return choosing(seat, toAct, mine);

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { components, choosing, fighting, sheet } from './situations';
-import type { View } from './shapes';
-import { cells, readBox, readScene, winner } from './view';
+import { cells, readBox, readScene, winner, type View } from './view';
 
 const box = readBox(components);
 

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { readMove, type Held } from './moves';
-import type { View } from './shapes';
+import { inHand, readMove, tapCell, tapDie, tapOption, type Hand, type Held } from './moves';
 import { choosing, components, fighting, rolling } from './situations';
-import { inHand, tapCell, tapDie, tapOption, type Hand } from './taps';
-import { readBox, readScene } from './view';
+import { readBox, readScene, type View } from './view';
 
 const box = readBox(components);
 
