@@ -20,15 +20,42 @@ ROOMS = {
     "games": {"core", "games"},
     "search": {"core", "games", "search"},
     "table": {"core", "games", "search", "table"},
-    "room": {"core", "games", "search", "table", "room", "server"},
+    "room": {"core", "games", "search", "table", "room"},
     "server": {"core", "games", "search", "table", "room", "server"},
-    "lab": {"core", "games", "search", "table", "lab"},
-    "adapters": {"core", "games", "search", "table", "adapters"},
+    "lab": {"core", "games", "search", "table", "room", "lab"},
+    "adapters": {"core", "games", "search", "table", "room", "adapters"},
     "library": {"core", "games"},
     "contract": {"core", "games", "search", "table", "contract"},
     "cli": {"core", "games", "search", "table", "room", "server", "lab", "adapters", "library", "contract", "cli"},
 }
-"""Each room, and those that it may import: core <- games <- search <- table <- server, lab, contract <- cli."""
+"""Each room, and those it may import: core <- games <- search <- table <- room <- server, lab, contract <- cli."""
+
+LENT_TO_A_LIVE_TABLE = {
+    *("asyncio", "msgspec"),
+    *("base64", "bisect", "collections", "contextlib", "dataclasses", "functools", "hashlib", "logging", "random"),
+    *("secrets", "typing", "unicodedata"),
+}
+"""What a live table may use of the world outside: it knows neither network nor disk nor clock nor process."""
+
+TASKS_AND_QUEUES = {
+    *(
+        "CancelledError",
+        "current_task",
+        "Event",
+        "Future",
+        "Lock",
+        "Queue",
+        "QueueFull",
+        "Task",
+        "create_task",
+        "gather",
+        "shield",
+    ),
+}
+"""Of asyncio, nothing that looks at a clock or leaves the loop."""
+
+CLOCK = Path("room/clock.py")
+"""The one file of that room that asks the loop what time it is."""
 
 FRONT_DOORS = ("__init__", "__main__")
 """`import ludotheque` and `python -m ludotheque` offer the whole house, so that nothing inside may import them."""
@@ -68,6 +95,20 @@ def wrong_imports(path: Path, text: str) -> list[str]:
     return wrong
 
 
+def out_of_the_room(path: Path, text: str) -> list[str]:
+    """What a file of a live table uses of the world outside, though nobody lends it."""
+    tree = ast.parse(text)
+    modules = {name.split(".")[0] for name in imported(tree)} - LENT_TO_A_LIVE_TABLE - {"ludotheque"}
+    used = {
+        node.attr
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "asyncio"
+    }
+    taken = {name.removeprefix("asyncio.") for name in imported(tree) if name.startswith("asyncio.")}
+    allowed = TASKS_AND_QUEUES | ({"get_running_loop"} if path == CLOCK else set())
+    return sorted(modules) + sorted((used | taken) - allowed)
+
+
 def another_game(path: Path, parts: list[str]) -> bool:
     """Whether a file of a game's folder imports anything of the room of games but its own folder."""
     inside = path.parts[0] == "games" and len(path.parts) > 2
@@ -102,6 +143,30 @@ MODULES = sorted(SOURCE.rglob("*.py"))
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(SOURCE)))
 def test_imports_follow_the_arrows(path: Path) -> None:
     assert wrong_imports(path.relative_to(SOURCE), path.read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize(
+    "path", [path for path in MODULES if path.parent == SOURCE / "room"], ids=lambda path: path.name
+)
+def test_a_live_table_knows_neither_network_nor_disk_nor_clock(path: Path) -> None:
+    assert out_of_the_room(path.relative_to(SOURCE), path.read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "import sqlite3",
+        "from time import monotonic",
+        "import threading",
+        "def late():\n    from starlette.websockets import WebSocket",
+        "import asyncio\nasyncio.to_thread(print)",
+        "import asyncio\nasyncio.sleep(1)",
+        "from asyncio import open_connection",
+        "import asyncio\nasyncio.get_running_loop().time()",
+    ],
+)
+def test_what_would_take_a_live_table_out_of_its_room_is_found(text: str) -> None:
+    assert out_of_the_room(Path("room/room.py"), text)
 
 
 def test_every_room_is_on_the_plan() -> None:
@@ -147,6 +212,8 @@ def test_no_file_holds_a_path_of_one_machine() -> None:
         ("games/one/rules.py", "from ludotheque.table import table"),
         ("search/mcts.py", "from ludotheque.table.table import Table"),
         ("table/table.py", "from ludotheque import server"),
+        ("table/table.py", "from ludotheque.room import wire"),
+        ("room/room.py", "from ludotheque.server.limits import Limits"),
         ("lab/arena.py", "import ludotheque.server.app"),
         ("server/app.py", "from ludotheque.lab import arena"),
         ("server/app.py", "from ludotheque.cli import main"),
@@ -164,6 +231,8 @@ def test_an_import_against_the_arrows_is_found(path: str, text: str) -> None:
         ("games/one/rules.py", "from ludotheque.games.one.sheet import Sheet\nfrom ludotheque.core import box"),
         ("games/__init__.py", "from ludotheque.games.one import BOX"),
         ("lab/arena.py", "from ludotheque.search.levels import player"),
+        ("room/room.py", "import asyncio\nfrom ludotheque.table.table import Table"),
+        ("server/app.py", "from ludotheque.room.rooms import Rooms"),
         ("cli.py", "from ludotheque.server import app\nimport click"),
         ("__init__.py", "from ludotheque.lab import simulate"),
     ],

@@ -21,7 +21,7 @@ from ludotheque.core.contract import NEVER
 from ludotheque.games import GAMES, box
 from ludotheque.search.levels import player
 from ludotheque.search.player import Player
-from ludotheque.table.entries import Act, Entry, Propose, Seat, Settle, Tick, Undo
+from ludotheque.table.entries import Act, Decide, Entry, Propose, Seat, Tick, Undo
 from ludotheque.table.record import recorded, write
 from ludotheque.table.table import Opening, Table
 
@@ -76,7 +76,7 @@ def voted(table: Table, action: str, chance: Rng) -> Iterator[Entry]:
     number = table.number
     yield Propose(seats[0], action)
     if table.proposals and table.number > number:
-        yield Settle()
+        yield Decide()
 
 
 def main(path: Path) -> None:

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from ludotheque.library import game
     from ludotheque.search.levels import player
     from ludotheque.search.player import Player
-    from ludotheque.table.entries import Act, Propose, Seat, Settle, Tick, Undo
+    from ludotheque.table.entries import Act, Decide, Propose, Seat, Tick, Undo
     from ludotheque.table.record import Record
     from ludotheque.table.table import Opening, Table
 
@@ -51,6 +51,7 @@ __all__ = [
     "BadPosition",
     "BadRecord",
     "Box",
+    "Decide",
     "Event",
     "Game",
     "Heuristic",
@@ -63,7 +64,6 @@ __all__ = [
     "Report",
     "Rng",
     "Seat",
-    "Settle",
     "Setup",
     "State",
     "Table",
@@ -90,7 +90,7 @@ _ROOMS = {
     "library": ("game",),
     "search.levels": ("player",),
     "search.player": ("Player",),
-    "table.entries": ("Act", "Propose", "Seat", "Settle", "Tick", "Undo"),
+    "table.entries": ("Act", "Propose", "Seat", "Decide", "Tick", "Undo"),
     "table.record": ("Record",),
     "table.table": ("Opening", "Table"),
 }

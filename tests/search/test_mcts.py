@@ -9,7 +9,7 @@ from ludotheque.core.contract import Game, Heuristic, State
 from ludotheque.core.types import Data
 from ludotheque.games import box, open_game
 from ludotheque.search.mcts import MctsPlayer
-from ludotheque.search.numbering import NONE, Keys
+from ludotheque.search.numbering import NONE, Numbering
 from ludotheque.search.playout import Playout
 from ludotheque.search.ranking import Ranking
 from ludotheque.search.solver import Solver
@@ -113,14 +113,14 @@ def test_more_thought_plays_better() -> None:
     assert points / 40 > 0.45
 
 
-def test_keys_are_numbered_as_they_come_also_when_room_runs_out() -> None:
-    keys = Keys()
+def test_situations_are_numbered_as_they_come_also_when_room_runs_out() -> None:
+    numbering = Numbering()
     many = [(number * 2654435761) & 0x3FFFFFFFFFFF for number in range(5000)]
-    assert [keys.add(key) for key in many] == list(range(5000))
-    assert [keys.find(key) for key in many] == list(range(5000))
-    assert keys.find(1) == NONE
-    keys.clear()
-    assert keys.find(many[0]) == NONE
+    assert [numbering.add(key) for key in many] == list(range(5000))
+    assert [numbering.find(key) for key in many] == list(range(5000))
+    assert numbering.find(1) == NONE
+    numbering.clear()
+    assert numbering.find(many[0]) == NONE
 
 
 def shared_tree(shares: list[float]) -> Tree:

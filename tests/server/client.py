@@ -1,36 +1,24 @@
-"""A visitor for the tests: it remembers every byte it was ever sent."""
+"""Somebody at the other end of a socket."""
 
 import asyncio
 import json
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from itertools import count
-from random import Random
 from typing import Any
 
 import websockets
 from websockets.asyncio.client import ClientConnection
 
+from tests.participant import Message, Participant
 from tests.patience import PATIENCE
 
-_ids = count()
 
-Message = dict[str, Any]
-
-
-class Client:
+class Client(Participant):
     """One socket at a table."""
 
     def __init__(self, socket: ClientConnection) -> None:
+        super().__init__()
         self.socket = socket
-        self.raw: list[str] = []
-        self.heard: list[Message] = []
-        self.steps: list[Message] = []
-        """The updates, in order."""
-        self.now: Message = {}
-        self.table: Message = {}
-        self.you: Message = {}
-        self.closed = False
         self._news = asyncio.Event()
         self._reader = asyncio.create_task(self._read())
 
@@ -38,81 +26,22 @@ class Client:
         try:
             async for text in self.socket:
                 assert isinstance(text, str)
-                self.raw.append(text)
-                self._take(json.loads(text))
+                self.take(text)
                 self._news.set()
         except websockets.ConnectionClosed:
             pass
         self.closed = True
         self._news.set()
 
-    def _take(self, message: Message) -> None:
-        self.heard.append(message)
-        if message["type"] == "welcome":
-            self.now, self.table, self.you = message["now"], message["table"], message["you"]
-        elif message["type"] == "table":
-            self.table = message["table"]
-        elif message["type"] == "update":
-            self.now = {name: value for name, value in message.items() if name != "type"}
-            self.steps.append(self.now)
-
     async def send(self, message: Message | str | bytes) -> None:
         await self.socket.send(message if isinstance(message, (str, bytes)) else json.dumps(message))
 
     async def until(self, condition: Callable[[], Any]) -> None:
-        """Wait until something is so."""
         async with asyncio.timeout(PATIENCE):
             while not condition():
                 assert not self.closed, f"the server closed the socket; last: {self.raw[-2:]}"
                 self._news.clear()
                 await self._news.wait()
-
-    async def hear(self, kind: str, **fields: Any) -> Message:
-        """The first message of a kind with these fields."""
-
-        def found() -> list[Message]:
-            return [m for m in self.heard if m["type"] == kind and all(m.get(n) == v for n, v in fields.items())]
-
-        await self.until(found)
-        return found()[0]
-
-    async def ask(self, kind: str, **fields: Any) -> Message:
-        """Send a request and wait for its answer."""
-        asked = {"type": kind, "id": f"request {next(_ids)}", **fields}
-        await self.send(asked)
-        return await self.answer(asked["id"])
-
-    async def answer(self, asked: str | None) -> Message:
-        def found() -> list[Message]:
-            return [m for m in self.heard if m["type"] != "update" and "id" in m and m["id"] == asked]
-
-        await self.until(found)
-        return found()[-1]
-
-    async def act(self, seat: int, action: str | None = None) -> Message:
-        """Act, or do the first thing that is offered; waits until the step was seen."""
-        offered = self.offered(seat)
-        answer = await self.ask("act", seat=seat, action=action or offered[0])
-        if answer["type"] == "ack":
-            await self.until(lambda: self.now["n"] >= answer["n"])
-        return answer
-
-    def offered(self, seat: int) -> list[str]:
-        return [action["do"] for action in self.now["actions"][str(seat)]]
-
-    def over(self) -> bool:
-        return self.now["outcome"] is not None
-
-    async def play(self, seed: int = 0) -> None:
-        """Play all own seats at random until the end."""
-        random = Random(seed)
-        while not self.over():
-            seats = [seat for seat in self.you["seats"] if self.offered(seat)]
-            if seats:
-                await self.act(seats[0], random.choice(self.offered(seats[0])))
-            else:
-                number = self.now["n"]
-                await self.until(lambda number=number: self.now["n"] > number)  # type: ignore[misc]
 
     async def shut_out(self) -> None:
         """Wait until the server has closed the socket."""
@@ -122,13 +51,6 @@ class Client:
         """Be gone without a word."""
         self.socket.transport.abort()
         await self._reader
-
-
-async def together(*clients: Client) -> None:
-    """Wait until all have seen what the first of them has seen, whoever that is."""
-    newest = max(client.now["n"] for client in clients)
-    for client in clients:
-        await client.until(lambda client=client: client.now["n"] >= newest)  # type: ignore[misc]
 
 
 @asynccontextmanager

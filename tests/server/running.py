@@ -10,7 +10,7 @@ from typing import Any
 
 import httpx2
 
-from ludotheque.games import box, open_game, shelf
+from tests.first_game import GAME
 from tests.patience import PATIENCE
 
 HTTP = httpx2.Client(verify=False, timeout=PATIENCE)
@@ -18,13 +18,6 @@ HTTP = httpx2.Client(verify=False, timeout=PATIENCE)
 
 Run = Callable[..., "Running"]
 """Starts a server with options; a fixture."""
-
-GAME = next(box.name for box in shelf() if box.opener is not None)
-"""The first game that can be played: seat 0 begins alone, choices follow in secret."""
-
-_START = open_game(box(GAME).setup()).start("any")
-FIRST = _START.game.write(_START.actions(0)[0])
-"""What seat 0 does first in it."""
 
 GENEROUS = {
     "messages_per_second": 5_000,

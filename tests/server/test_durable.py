@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 
+from tests.first_game import FIRST
 from tests.patience import PATIENCE
-from tests.server.client import Client, together, visit
-from tests.server.running import FIRST, Run, Running
+from tests.server.client import visit
+from tests.server.running import Run, Running
 
 pytestmark = pytest.mark.anyio
 
@@ -71,42 +72,6 @@ async def test_a_resend_is_acknowledged_again_and_done_once_also_after_kill_9(ru
         assert ada.now["n"] == first["n"] == 1
 
 
-@pytest.mark.parametrize("missed", [1, 5, 60], ids=["one", "few", "more than are kept at hand"])
-async def test_a_client_that_vanishes_and_returns_sees_exactly_what_it_missed(server: Running, missed: int) -> None:
-    keys = server.table("me", "me")
-    table, (first, second) = keys["table"], keys["seats"]
-    async with visit(server.address, table, first) as stayed, visit(server.address, table, second) as bob:
-        async with visit(server.address, table, first) as gone:
-            await _act_in_turn(stayed, bob, 4)
-            await together(gone, stayed)
-            await gone.vanish()
-        seen = gone.now["n"]
-        await _act_in_turn(stayed, bob, missed)
-        async with visit(server.address, table, first, since=seen) as back:
-            assert back.heard[-1]["type"] == "welcome"
-            assert gone.steps + back.steps == stayed.steps
-            assert back.now == stayed.now
-
-
-async def _act_in_turn(ada: Client, bob: Client, times: int) -> None:
-    for _ in range(times):
-        seat = ada.now["toAct"][-1]
-        await (ada, bob)[seat].act(seat)
-        await together(ada, bob)
-
-
-async def test_two_tabs_on_one_seat_agree(server: Running) -> None:
-    keys = server.table("me", "me")
-    key = keys["seats"][0]
-    async with visit(server.address, keys["table"], key) as left, visit(server.address, keys["table"], key) as right:
-        answers = await asyncio.gather(left.ask("act", seat=0, action=FIRST), right.ask("act", seat=0, action=FIRST))
-        assert sorted(answer["type"] for answer in answers) == ["ack", "refused"]
-        await right.act(0)
-        await left.until(lambda: left.now["n"] == 2)
-        assert left.steps == right.steps
-        assert left.now["entry"]["action"] == right.now["entry"]["action"]
-
-
 async def test_a_restart_changes_nothing_that_can_be_seen(run: Run) -> None:
     server = run()
     keys = server.table("me", "me")
@@ -131,4 +96,20 @@ async def test_a_clean_end_says_goodbye_and_does_not_keep_anybody_waiting(run: R
         await ada.act(0)
         assert await asyncio.to_thread(server.stop) == 0
         await ada.hear("closing")
+    assert "Traceback" not in server.errors
+
+
+async def test_kill_9_in_the_air_loses_nothing_and_the_clock_goes_on(run: Run) -> None:
+    """Heads (tests/tiny_timed): a coin falls for 0.7 seconds, by the clock of this machine."""
+    server = run()
+    keys = server.table("me", "me", game="tiny_timed")
+    async with visit(server.address, keys["table"], *keys["seats"]) as ada:
+        done = await ada.act(1, "toss 2")
+        before = ada.steps[0]
+    server.kill()
+    server.start()
+    async with visit(server.address, keys["table"], *keys["seats"], since=done["n"]) as ada:
+        await ada.until(lambda: ada.now["entry"]["kind"] == "tick")
+        assert ada.now["at"] == before["views"]["0"]["coins"][1][1]
+    assert server.stop() == 0
     assert "Traceback" not in server.errors

@@ -10,8 +10,9 @@ from ludotheque.games import GAMES, box
 from ludotheque.room import wire
 from ludotheque.search.levels import LEVELS
 from ludotheque.server.security import HEADERS
+from tests.first_game import GAME
 from tests.server.client import knock, visit
-from tests.server.running import GAME, GENEROUS, HTTP, Run, Running
+from tests.server.running import GENEROUS, HTTP, Run, Running
 
 pytestmark = pytest.mark.anyio
 

@@ -1,267 +1,85 @@
-"""Whole games over the wire, and everything people do at a table besides acting."""
+"""Whole games over the network, with bots in processes of their own; and what can be read of them over HTTP."""
+
+from pathlib import Path
 
 import pytest
 
 from ludotheque.core.chance import seed_hash
-from ludotheque.games import box, shelf
 from ludotheque.table.ludo import read
 from ludotheque.table.record import verify
-from ludotheque.table.tutorial import Tutorial
-from tests.server.client import Client, together, visit
-from tests.server.running import FIRST, Running
+from tests.first_game import FIRST
+from tests.server.client import visit
+from tests.server.running import Running
 
 pytestmark = pytest.mark.anyio
 
-SETTLED_SOON = 400
-TAUGHT = [box for box in shelf() if box.opener and box.folder.joinpath("tutorial.toml").is_file()]
+SEATS = [{"holder": "me"}, {"holder": "bot", "level": "easy"}]
 
 
-async def test_a_person_plays_a_bot_to_the_end(server: Running) -> None:
+async def test_a_person_plays_a_bot_to_the_end_and_reads_all_of_it(server: Running) -> None:
     keys = server.table("me", "easy")
-    async with visit(server.address, keys["table"], keys["seats"][0]) as ada:
-        assert not ada.table["seed"]
+    table, key = keys["table"], keys["seats"][0]
+    record, history = f"/api/tables/{table}/record", f"/api/tables/{table}/history"
+    async with visit(server.address, table, key) as ada:
+        await ada.ask("name", seat=0, name="Ada L.")
+        await ada.act(0)
+        assert server.get(record, keys["watch"]).status_code == 409
+        asked = [(f"{history}?seat={seat}", key) for seat in (1, 9, "x")] + [(history, "guess")]
+        assert [server.get(*question).status_code for question in asked] == [403, 404, 400, 403]
+        assert server.get(history).json()["error"]["code"] == "no-key"
         await ada.play()
         await ada.until(lambda: ada.table["seed"])
         assert seed_hash(ada.table["seed"]) == ada.table["seedHash"]
-        assert sorted(ada.now["outcome"]) == [0, 1]
+    answer = server.get(record, keys["watch"])
+    assert answer.headers["content-disposition"].endswith('.ludo"')
+    assert verify(read(answer.text)).seats[0].name == "Ada L."
+    assert [step["n"] for step in server.steps(table, key, 1)] == [*range(ada.now["n"] + 1)]
 
 
-async def test_two_people_and_a_watcher_see_the_same_game(server: Running) -> None:
-    keys = server.table("me", "open")
-    table = keys["table"]
-    async with (
-        visit(server.address, table, keys["seats"][0]) as ada,
-        visit(server.address, table, keys["watch"]) as eve,
-    ):
-        assert ada.table["seats"][1]["holder"] == "open"
-        async with visit(server.address, table, keys["seats"][1]) as bob:
-            sitting = {"holder": "person", "level": "", "name": "", "here": True, "answersIn": None}
-            await ada.until(lambda: ada.table["seats"][1] == sitting)
-            while not ada.over():
-                seat = ada.now["toAct"][0]
-                await (ada, bob)[seat].act(seat)
-                await together(ada, bob)
-            await bob.until(bob.over)
-            await eve.until(eve.over)
-        await ada.until(lambda: not ada.table["seats"][1]["here"])
-    assert [step["n"] for step in ada.steps] == [step["n"] for step in eve.steps]
-    assert eve.you == {"seats": [], "host": False}
-    assert eve.steps[-1]["views"].keys() == {"watch"}
-    assert eve.steps[-1]["actions"] == {}
-
-
-async def test_one_person_holds_both_seats(server: Running) -> None:
-    keys = server.table("me", "me")
-    async with visit(server.address, keys["table"], *keys["seats"]) as ada:
-        assert ada.you["seats"] == [0, 1]
-        await ada.play()
-        assert ada.now["views"].keys() == {"0", "1"}
-
-
-async def test_bots_play_a_whole_game_by_themselves(server: Running) -> None:
-    keys = server.table("easy", "easy")
-    assert keys["seats"] == [None, None]
-    async with visit(server.address, keys["table"], keys["watch"]) as eve:
-        await eve.until(eve.over)
-
-
-async def test_a_game_from_elsewhere_is_played_like_any_other(server: Running) -> None:
-    keys = server.table("me", "easy", "easy", game="tiny", options={"pay": "all"})
-    async with visit(server.address, keys["table"], keys["seats"][0]) as ada:
-        await ada.play()
-        assert len(ada.now["outcome"]) == 3
-    assert server.get("/api/games/tiny").json()["ready"]
-
-
-async def test_a_record_can_be_had_after_the_end_and_verifies(server: Running) -> None:
-    keys = server.table("me", "easy")
-    path = f"/api/tables/{keys['table']}/record"
-    async with visit(server.address, keys["table"], keys["seats"][0]) as ada:
-        await ada.ask("name", seat=0, name="Ada L.")
-        await ada.act(0)
-        early = server.get(path, keys["watch"])
-        assert early.status_code == 409
-        assert early.json()["error"]["code"] == "running"
-        await ada.play()
-    record = server.get(path, keys["watch"])
-    assert record.headers["content-disposition"].endswith('.ludo"')
-    assert verify(read(record.text)).seats[0].name == "Ada L."
-
-
-async def test_an_action_is_taken_back_while_nobody_has_learned_anything(server: Running) -> None:
-    keys = server.table("me", "me")
-    async with visit(server.address, keys["table"], *keys["seats"]) as ada:
-        refused = await ada.ask("undo", seat=0)
-        assert refused["code"] == "nothing-to-undo"
-        await ada.act(0, FIRST)
-        assert ada.now["undo"] == []
-        before = ada.now
-        await ada.act(0)
-        assert ada.now["undo"] == [0]
-        done = await ada.ask("undo", seat=0)
-        await ada.until(lambda: ada.now["n"] == done["n"])
-        assert ada.now["entry"] == {"kind": "undo", "seat": 0}
-        assert ada.now["views"] == before["views"]
-        assert ada.now["actions"] == before["actions"]
-
-
-async def test_a_refusal_names_the_rule_and_why_asks_for_it(server: Running) -> None:
-    keys = server.table("me", "me")
-    async with visit(server.address, keys["table"], *keys["seats"]) as ada:
-        refused = await ada.ask("act", seat=1, action=FIRST)
-        told = refused["refusal"]
-        assert (told["seat"], told["action"]) == (1, FIRST)
-        assert told["refusal"]
-        assert told["rule"]
-        why = await ada.ask("why", seat=1, action=FIRST)
-        assert why["refusal"] == refused["refusal"]
-        assert (await ada.ask("why", seat=0, action=FIRST))["n"] is None
-        assert ada.now["n"] == 0
-
-
-async def test_a_hint_is_an_action_that_is_offered(server: Running) -> None:
+async def test_a_hint_comes_from_a_bot_worker(server: Running) -> None:
     keys = server.table("me", "me", game="tiny")
     async with visit(server.address, keys["table"], keys["seats"][0]) as ada:
         hint = await ada.ask("hint", seat=0)
-        assert hint["type"] == "hint"
         assert hint["action"] in ada.now["actions"]["0"]
-        await ada.act(0)
-        assert (await ada.ask("hint", seat=0))["code"] == "not-your-turn"
-
-
-async def test_the_rest_is_played_at_once_when_the_outcome_is_certain(server: Running) -> None:
-    keys = server.table("me", "me")
-    async with visit(server.address, keys["table"], *keys["seats"]) as ada:
-        assert (await ada.ask("finish"))["code"] == "not-settled"
-        for _ in range(SETTLED_SOON):
-            if ada.now["settled"]:
-                break
-            await ada.act(ada.now["toAct"][0])
-        assert not ada.over()
-        done = await ada.ask("finish")
-        assert ada.over()
-        assert ada.now["n"] == done["n"]
-
-
-async def test_a_seat_goes_to_a_bot_and_comes_back(server: Running) -> None:
-    keys = server.table("me", "me")
-    table = keys["table"]
-    async with visit(server.address, table, keys["host"]) as host:
-        await host.ask("hold", seat=0, holder="bot", level="easy")
-        async with visit(server.address, table, keys["seats"][0]) as ada:
-            await _take_back(ada, host)
-        await host.until(lambda: not host.table["seats"][0]["here"])
-        assert (await host.ask("hold", seat=0, holder="bot"))["type"] == "ack"
-
-
-async def _take_back(ada: Client, host: Client) -> None:
-    await ada.until(lambda: ada.now["n"] > 1)
-    assert ada.table["seats"][0]["holder"] == "bot"
-    assert (await ada.ask("act", seat=0, action=FIRST))["code"] == "bot-seat"
-    await ada.ask("hold", seat=0, holder="person")
-    assert ada.table["seats"][0]["holder"] == "person"
-    foreign = await ada.ask("hold", seat=1, holder="bot")
-    assert foreign["code"] == "not-your-seat"
-    assert (await host.ask("hold", seat=7, holder="bot"))["code"] == "not-your-seat"
-    meanwhile = await host.ask("hold", seat=0, holder="bot", level="easy")
-    assert meanwhile["code"] == "not-your-seat", "nobody is made to lose by a bot while they are there"
-
-
-async def test_the_host_opens_a_bots_seat_for_a_friend(server: Running) -> None:
-    keys = server.table("me", "easy")
-    table = keys["table"]
-    async with visit(server.address, table, keys["host"]) as host:
-        opened = await host.ask("hold", seat=1, holder="person")
-        assert host.table["seats"][1]["holder"] == "open"
-        async with visit(server.address, table, opened["key"]) as bob:
-            assert bob.you["seats"] == [1]
-            await host.until(lambda: host.table["seats"][1]["holder"] == "person")
-            again = await host.ask("hold", seat=1, holder="person")
-            assert "key" not in again, "nobody gets a key to a seat that somebody has sat in"
-
-
-async def test_names_are_shown_to_everybody_and_cleaned(server: Running) -> None:
-    keys = server.table("me", "me")
-    async with visit(server.address, keys["table"], keys["seats"][0]) as ada:
-        await ada.ask("name", seat=0, name="  Ada   Lovelace ")
-        assert ada.table["seats"][0]["name"] == "Ada Lovelace"
-        for bad in ("x" * 25, "a\u202eb", "bell\x07"):
-            assert (await ada.ask("name", seat=0, name=bad))["code"] == "name"
-        assert ada.table["seats"][0]["name"] == "Ada Lovelace"
-
-
-@pytest.mark.parametrize("game", [box.name for box in TAUGHT])
-async def test_the_tutorial_goes_to_its_end(server: Running, game: str) -> None:
-    keys = server.table("me", "me", game=game, tutorial=True)
-    async with visit(server.address, keys["table"], *filter(None, keys["seats"])) as ada:
-        assert ada.you["seats"] == sorted(Tutorial.of(box(game)).learners())
-        lessons = 0
-        while ada.now["lesson"] is not None:
-            lessons += 1
-            assert ada.now["lesson"]["step"] == lessons
-            asked = [seat for seat in ada.you["seats"] if ada.offered(seat)]
-            if asked:
-                [seat] = asked
-                hint = await ada.ask("hint", seat=seat)
-                answer = await ada.act(seat, hint["action"]["do"])
-            else:
-                answer = await ada.ask("lesson")
-            assert answer["type"] == "ack", answer
-        assert lessons > 5
-    assert server.get(f"/api/tables/{keys['table']}/record", keys["watch"]).json()["error"]["code"] == "tutorial"
-
-
-async def test_a_lesson_allows_only_what_it_asks_for(server: Running) -> None:
-    keys = server.table("me", "easy", tutorial=True)
-    branch = {"at": 1, "seat": 0, "seats": [{"holder": "me"}, {"holder": "me"}]}
-    async with visit(server.address, keys["table"], keys["seats"][0]) as ada:
-        assert (await ada.ask("lesson"))["code"] == "lesson"
-        await ada.act(0, FIRST)
-        twin = server.post(f"/api/tables/{keys['table']}/branch", branch, keys["seats"][0]).json()
-        async with visit(server.address, twin["table"], twin["seats"][0]) as free:
-            [more, *_] = [action for action in free.offered(0) if action not in ada.offered(0)]
-        assert (await ada.ask("act", seat=0, action=more))["code"] == "lesson"
-        assert (await ada.ask("why", seat=0, action=more))["code"] == "lesson"
-        assert (await ada.ask("hold", seat=0, holder="bot"))["code"] == "tutorial"
 
 
 async def test_playing_on_from_a_step_makes_a_new_table(server: Running) -> None:
-    keys = server.table("me", "easy")
-    table, key = keys["table"], keys["seats"][0]
-    async with visit(server.address, table, key) as ada:
-        while ada.now["n"] < 30:
-            await ada.until(lambda: ada.offered(0))
-            await ada.act(0)
-        at = ada.steps[19]
-    new = {"at": at["n"], "seat": 0, "seats": [{"holder": "me"}, {"holder": "bot", "level": "easy"}]}
-    answer = server.post(f"/api/tables/{table}/branch", new, key)
+    keys = server.table("me", "me")
+    branch, key = f"/api/tables/{keys['table']}/branch", keys["seats"][0]
+    async with visit(server.address, keys["table"], *keys["seats"]) as ada:
+        await ada.act(0, FIRST)
+    new = {"at": 1, "seat": 0, "seats": SEATS}
+    answer = server.post(branch, new, key)
     assert answer.status_code == 201
     other = answer.json()
     async with visit(server.address, other["table"], other["seats"][0]) as ada:
-        assert ada.table["branch"] == {"table": table, "at": at["n"]}
-        assert ada.heard[0]["now"]["views"] == at["views"]
-        await ada.play()
-    assert verify(read(server.get(f"/api/tables/{other['table']}/record", other["host"]).text))
-    foreign = server.post(f"/api/tables/{table}/branch", {**new, "seat": 1}, key)
-    assert foreign.json()["error"]["code"] == "not-your-seat"
-    beyond = server.post(f"/api/tables/{table}/branch", {**new, "at": 10_000}, key)
-    assert beyond.json()["error"]["code"] == "no-step"
+        assert ada.table["branch"] == {"table": keys["table"], "at": 1}
+    wrong = [({**new, "seat": 1}, 403), ({**new, "at": 10_000}, 404), ({**new, "seats": []}, 400)]
+    assert [server.post(branch, body, key).status_code for body, _ in wrong] == [status for _, status in wrong]
 
 
-async def test_history_is_what_was_seen_and_opens_at_the_end(server: Running) -> None:
-    keys = server.table("me", "easy")
-    table, key = keys["table"], keys["seats"][0]
-    path = f"/api/tables/{table}/history"
-    async with visit(server.address, table, key) as ada:
-        await ada.act(0)
-        assert server.get(f"{path}?seat=1", key).json()["error"]["code"] == "not-your-seat"
-        assert server.get(f"{path}?seat=9", key).status_code == 404
-        assert server.get(f"{path}?seat=x", key).status_code == 400
-        assert server.get(path).status_code == 403
-        assert server.get(path, "guess").status_code == 403
-        count = len(ada.steps)
-        assert server.steps(table, key, 0)[1 : count + 1] == ada.steps[:count]
-        await ada.play()
-    assert [step["views"] for step in server.steps(table, key, 0)][1:] == [step["views"] for step in ada.steps]
-    rival = server.steps(table, keys["watch"], 1)
-    assert all("action" in step["entry"] for step in rival if step["entry"]["kind"] == "act")
+async def test_an_invitation_is_exchanged_by_socket_and_spent_by_http(server: Running) -> None:
+    keys = server.table("me", "open")
+    table, invitation = keys["table"], keys["seats"][1]
+    look = f"/api/tables/{table}/history?seat=1"
+    async with visit(server.address, table, invitation) as host, visit(server.address, table, invitation) as ben:
+        own = ben.heard[0]["keys"][invitation]
+        assert server.get(look, own).status_code == 200
+        refused = server.get(look, invitation)
+        assert (refused.status_code, refused.json()["error"]["code"]) == (403, "taken")
+        await host.shut_out()
+        assert not ben.closed, "whoever has the key stays"
+
+
+def test_a_table_for_a_name_of_60_kB_is_refused(server: Running) -> None:
+    long = {"holder": "me", "name": "e" + "\u0301\u0327" * 15_000}
+    answer = server.post("/api/tables", {"game": "tiny", "seats": [long, {"holder": "me"}]})
+    assert (answer.status_code, answer.json()["error"]["code"]) == (400, "name")
+
+
+def test_only_hashes_of_keys_are_stored(server: Running) -> None:
+    keys = server.table("me", "me")
+    stored = b"".join(path.read_bytes() for path in Path(server.options["data"]).iterdir())
+    assert keys["table"].encode() in stored
+    for key in (keys["host"], keys["watch"], *keys["seats"]):
+        assert key.encode() not in stored

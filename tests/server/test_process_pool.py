@@ -6,37 +6,24 @@ import signal
 
 import pytest
 
-from ludotheque.core.chance import Rng
-from ludotheque.core.types import Data
 from ludotheque.games import box, open_game
-from ludotheque.server.bot_worker import Question, answer
+from ludotheque.room.thoughts import NoThought, Question
 from ludotheque.server.metrics import Metrics
-from ludotheque.server.process_pool import BotFailed, Bots
+from ludotheque.server.process_pool import ProcessPool
+from tests.first_game import FIRST, GAME
 from tests.patience import PATIENCE
-from tests.server.running import FIRST, GAME
 
 pytestmark = pytest.mark.anyio
 
 
-def _question(level: str = "easy", seat: int = 0, knowledge: Data | None = None) -> Question:
+def _question(level: str = "easy") -> Question:
     game = open_game(box(GAME).setup())
-    known = knowledge if knowledge is not None else game.start("seed").knowledge(0)
-    return Question(GAME, 2, {}, "", seat, known, level, "seed", "memory")
-
-
-async def test_an_answer_is_a_legal_action_and_the_same_for_the_same_seed() -> None:
-    game = open_game(box(GAME).setup())
-    state = game.start("seed")
-    state.play(0, game.read(FIRST))
-    question = _question("easy", 1, state.knowledge(1))
-    assert answer(question) == answer(question)
-    imagined = game.imagine(state.knowledge(1), Rng("any"))
-    assert game.read(answer(question)) in imagined.actions(1)
+    return Question(game.setup, 0, game.start("seed").knowledge(0), level, "seed", "memory")
 
 
 async def test_a_worker_that_is_killed_is_replaced_and_asked_again() -> None:
     metrics = Metrics()
-    bots = Bots(1, [], metrics, PATIENCE)
+    bots = ProcessPool(1, [], metrics, PATIENCE)
     assert await bots.ask(_question()) == FIRST
     [first] = bots.pids()
     os.kill(first, signal.SIGKILL)
@@ -49,7 +36,7 @@ async def test_a_worker_that_is_killed_is_replaced_and_asked_again() -> None:
 
 async def test_a_worker_that_hangs_is_replaced_and_asked_again() -> None:
     metrics = Metrics()
-    bots = Bots(1, [], metrics, PATIENCE)
+    bots = ProcessPool(1, [], metrics, PATIENCE)
     await bots.ask(_question())
     [first] = bots.pids()
     os.kill(first, signal.SIGSTOP)
@@ -63,8 +50,8 @@ async def test_a_worker_that_hangs_is_replaced_and_asked_again() -> None:
 
 
 async def test_a_question_without_an_answer_fails_and_the_worker_goes_on() -> None:
-    bots = Bots(1, [], Metrics(), PATIENCE)
-    with pytest.raises(BotFailed, match="no player"):
+    bots = ProcessPool(1, [], Metrics(), PATIENCE)
+    with pytest.raises(NoThought, match="no player"):
         await bots.ask(_question("god"))
     assert await bots.ask(_question()) == FIRST
     assert len(bots.pids()) == 1
@@ -72,12 +59,12 @@ async def test_a_question_without_an_answer_fails_and_the_worker_goes_on() -> No
 
 
 async def test_closing_ends_every_worker() -> None:
-    bots = Bots(2, [], Metrics(), PATIENCE)
+    bots = ProcessPool(2, [], Metrics(), PATIENCE)
     await asyncio.gather(*(bots.ask(_question()) for _ in range(4)))
     pids = bots.pids()
     await bots.close()
     for pid in pids:
         with pytest.raises(ProcessLookupError):
             os.kill(pid, 0)
-    with pytest.raises(BotFailed):
+    with pytest.raises(NoThought):
         await bots.ask(_question())

@@ -7,7 +7,7 @@ from ludotheque.core.chance import Rng
 from ludotheque.core.contract import NEVER, Game, State
 from ludotheque.core.types import Data
 from ludotheque.games import box
-from ludotheque.table.entries import Act, Entry, Holder, Propose, Seat, Settle, Tick, Undo
+from ludotheque.table.entries import Act, Decide, Entry, Holder, Propose, Seat, Tick, Undo
 from ludotheque.table.table import Opening, Table
 
 HOLDERS: list[Holder] = ["person", "bot", "open"]
@@ -53,7 +53,7 @@ def random_entry(table: Table, chance: Rng) -> Entry:
     actions = state.actions(actor)
     action = table.game.write(actions[chance.below(len(actions))])
     if state.common() and kind < 9:
-        return Settle() if table.proposals and kind < 5 else Propose(actor, action)
+        return Decide() if table.proposals and kind < 5 else Propose(actor, action)
     moment = state.clock + chance.below(moment_left(state)) if table.game.timed else None
     return Act(actor, action, moment, absent=bool(state.answering() >> actor & 1 and chance.below(2)))
 

@@ -4,7 +4,7 @@ import pytest
 
 from ludotheque.core.errors import BadRecord, Illegal, Mistake
 from ludotheque.table import record
-from ludotheque.table.entries import Act, Entry, Propose, Seat, Settle, Undo
+from ludotheque.table.entries import Act, Decide, Entry, Propose, Seat, Undo
 from ludotheque.table.errors import NotNow
 from ludotheque.table.table import Table, replayed
 from tests.table.logs import crew, everything, people, tiny
@@ -60,7 +60,7 @@ def test_when_the_time_is_over_most_decide_and_the_first_of_equals(
     table = together()
     for seat, pot in proposals:
         table.add(Propose(seat, f"dig {pot}"))
-    [told, *_] = table.add(Settle()).events
+    [told, *_] = table.add(Decide()).events
     assert told.data["pot"] == settled
     assert table.proposals == {}
 
@@ -104,7 +104,7 @@ def test_what_cannot_be_proposed_changes_nothing(entry: Entry, error: type[Mista
 
 @pytest.mark.parametrize(
     ("entry", "code"),
-    [(Propose(0, "lift 1"), "not-common"), (Propose(0, "dig 1"), "not-common"), (Settle(), "no-proposal")],
+    [(Propose(0, "lift 1"), "not-common"), (Propose(0, "dig 1"), "not-common"), (Decide(), "no-proposal")],
 )
 def test_elsewhere_there_is_nothing_to_propose_or_settle(entry: Entry, code: str) -> None:
     table = Table(crew(), people(2))
@@ -117,7 +117,7 @@ def test_elsewhere_there_is_nothing_to_propose_or_settle(entry: Entry, code: str
 
 def test_a_record_tells_who_proposed_what() -> None:
     table = together()
-    more: list[Entry] = [Propose(0, "dig 4"), Propose(1, "dig 5"), Propose(0, "dig 6"), Settle()]
+    more: list[Entry] = [Propose(0, "dig 4"), Propose(1, "dig 5"), Propose(0, "dig 6"), Decide()]
     for entry in more:
         table.add(entry)
     text = record.write(record.recorded(table, people(3), [*LIFTED, *more]))
@@ -183,8 +183,8 @@ def test_what_was_seen_before_the_last_hiding_is_behind_the_veil_until_the_end()
 
 def test_with_notes_nothing_is_hidden() -> None:
     opening = crew(3, level=3, notes=True)
-    steps = [step for _, step in replayed(opening, people(3), [*LIFTED, Propose(0, "dig 4"), Settle()])]
-    *_, (table, _) = replayed(opening, people(3), [*LIFTED, Propose(0, "dig 4"), Settle()])
+    steps = [step for _, step in replayed(opening, people(3), [*LIFTED, Propose(0, "dig 4"), Decide()])]
+    *_, (table, _) = replayed(opening, people(3), [*LIFTED, Propose(0, "dig 4"), Decide()])
     assert table.veil() == 0
     assert {step.hidden for step in steps} == {0}
 

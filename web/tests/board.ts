@@ -1,8 +1,9 @@
 /** A board on its own, for tests: texts stand as their names, and what it plays or asks is kept. */
 import type { FluentBundle } from '@fluent/bundle';
 import { fireEvent, render } from '@testing-library/svelte';
+import type { Component } from 'svelte';
 import { vi } from 'vitest';
-import type { Action, Args, BoardProps, GameModule } from '../src/lib/board';
+import type { Action, Args, BoardProps, Kind } from '../src/lib/board';
 import { bundle } from '../src/lib/texts.svelte';
 import client from '../src/texts/en.ftl?raw';
 
@@ -32,11 +33,14 @@ export function offered(lists: Record<number, Offer[]>): Record<number, Action[]
 }
 
 /** The board of somebody who holds the seats that have a list of actions. */
-export function showBoard(Board: GameModule['Board'], lists: Record<number, Offer[]>, more: Partial<BoardProps>) {
+export function showBoard<V, E extends Kind, C>(
+  Board: Component<BoardProps<V, E, C>>,
+  lists: Record<number, Offer[]>,
+  more: Partial<BoardProps<V, E, C>> & { view: V; components: C },
+) {
   const [act, why] = [vi.fn<BoardProps['act']>(), vi.fn<BoardProps['why']>()];
   const mine = Object.keys(lists).map(Number);
-  const props: BoardProps = {
-    view: {},
+  const props: BoardProps<V, E, C> = {
     seat: mine[0] ?? null,
     mine,
     names: ['Ada', 'Bo', 'Cy', 'Di', 'Ed'],
@@ -44,7 +48,6 @@ export function showBoard(Board: GameModule['Board'], lists: Record<number, Offe
     events: [],
     timed: false,
     step: 1,
-    components: {},
     options: {},
     picked: null,
     point: [],
@@ -56,7 +59,7 @@ export function showBoard(Board: GameModule['Board'], lists: Record<number, Offe
   };
   const { container, rerender: renew } = render(Board, { props });
   const at = (selector: string) => container.querySelector<HTMLElement>(selector)!;
-  const rerender = (next: Partial<BoardProps>) => renew({ ...props, ...next });
+  const rerender = (next: Partial<BoardProps<V, E, C>>) => renew({ ...props, ...next });
   return { act, why, at, rerender, container };
 }
 

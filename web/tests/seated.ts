@@ -11,6 +11,8 @@ export function table(seats: Seat[], more: Partial<Table> = {}): Table {
     game: 'tiny',
     options: {},
     components: 'standard',
+    rulesVersion: 1,
+    newestRules: 1,
     seedHash: 'h',
     seed: null,
     tutorial: false,

@@ -9,7 +9,7 @@ from ludotheque.core.contract import State
 from ludotheque.core.events import WATCHER
 from ludotheque.core.texts import Texts
 from ludotheque.core.types import Data
-from ludotheque.table.entries import Act, Propose, Seat, Settle, Tick, Undo
+from ludotheque.table.entries import Act, Decide, Propose, Seat, Tick, Undo
 from ludotheque.table.table import Step, Table
 
 
@@ -44,7 +44,7 @@ def step_in_words(texts: Texts, table: Table, step: Step) -> Iterator[str]:
             told = {"seat": entry.seat, "action": entry.action}
             yield texts.say("cli-propose", told, names)
             yield from _events_in_words(texts, step, WATCHER, names)
-        case Settle():
+        case Decide():
             yield texts.say("cli-settle")
             yield from _events_in_words(texts, step, WATCHER, names)
         case Undo():

@@ -30,8 +30,8 @@ def share(work: Callable[[int, int], T], size: int, jobs: int) -> Iterator[tuple
         for first, end in blocks(size):
             yield end - first, work(first, end)
         return
-    with ProcessPoolExecutor(jobs, initializer=load_plugins, initargs=(loaded_plugins(),)) as crew:
-        sizes = {crew.submit(work, first, end): end - first for first, end in blocks(size)}
+    with ProcessPoolExecutor(jobs, initializer=load_plugins, initargs=(loaded_plugins(),)) as pool:
+        sizes = {pool.submit(work, first, end): end - first for first, end in blocks(size)}
         waiting = set(sizes)
         while waiting:
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)

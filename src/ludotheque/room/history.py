@@ -12,7 +12,7 @@ RECENT = 32
 
 
 @dataclass(eq=False)
-class Moment:
+class Happening:
     """A step and the table as it stood then, which nobody changes any more."""
 
     table: Table
@@ -33,26 +33,26 @@ class Moment:
 
 
 class Recent:
-    """The last moments of a table, for those who come back after a short while."""
+    """The last happenings of a table, for those who come back after a short while."""
 
-    def __init__(self, now: Moment) -> None:
-        self.moments = deque([now], RECENT)
+    def __init__(self, now: Happening) -> None:
+        self.happenings = deque([now], RECENT)
 
-    def add(self, moment: Moment) -> None:
-        self.moments.append(moment)
+    def add(self, happening: Happening) -> None:
+        self.happenings.append(happening)
 
-    def now(self) -> Moment:
-        return self.moments[-1]
+    def now(self) -> Happening:
+        return self.happenings[-1]
 
-    def after(self, number: int) -> list[Moment] | None:
-        """The moments after a number; nothing if some of them are no longer at hand."""
-        if self.moments[0].step.number > number + 1:
+    def after(self, number: int) -> list[Happening] | None:
+        """The happenings after a number; nothing if some of them are no longer at hand."""
+        if self.happenings[0].step.number > number + 1:
             return None
-        return [moment for moment in self.moments if moment.step.number > number]
+        return [happening for happening in self.happenings if happening.step.number > number]
 
 
 def table_after(beginning: Beginning, entries: list[Entry]) -> Table:
-    """The table where these entries lead to. A long log takes a while: not for the server's loop."""
+    """The table where these entries lead to. A long log takes a while: not for the loop."""
     *_, (table, _) = replayed(beginning.opening, beginning.seats, entries)
     return table
 

@@ -16,17 +16,17 @@ from ludotheque.room.store import Store
 FRESH_AT_ONCE = 8
 """So many fresh keys of a seat wait to be used; then they are forgotten."""
 
-Settled = Callable[[int, bytes], None]
+Taken = Callable[[int, bytes], None]
 
 
-class Doors:
-    """What each key opens. `settled` is told of a seat and the key that alone opens it from now on."""
+class Invitations:
+    """What each key opens. `taken` is told of a seat and the key that alone opens it from now on."""
 
-    def __init__(self, table: str, roles: dict[bytes, str], store: Store, settled: Settled) -> None:
+    def __init__(self, table: str, roles: dict[bytes, str], store: Store, taken: Taken) -> None:
         self.table = table
         self.roles = roles
         self.store = store
-        self.settled = settled
+        self.taken = taken
         self._changing = asyncio.Lock()
 
     async def enter(self, keys: Sequence[str]) -> Rights:
@@ -37,8 +37,8 @@ class Doors:
         if found.any:
             return found
         if any(role_of(self.roles, hashed(key))[0] == "spent" for key in keys):
-            raise Wrong("taken", "this invitation was used already: its seat has a key of its own now", 403)
-        raise Wrong("no-key", "none of these keys opens this table", 403)
+            raise Wrong("taken", "this invitation was used already: its seat has a key of its own now")
+        raise Wrong("no-key", "none of these keys opens this table")
 
     async def exchange(self, keys: Sequence[str]) -> dict[str, str]:
         """A fresh key for every invitation among these keys."""
@@ -91,7 +91,7 @@ class Doors:
             if kind == "fresh":
                 others = [other for other, role in self.roles.items() if role in (f"open {seat}", f"fresh {seat}")]
                 await self._change({**dict.fromkeys(others, f"spent {seat}"), hash: str(seat)})
-                self.settled(seat, hash)
+                self.taken(seat, hash)
 
     async def _change(self, roles: dict[bytes, str | None]) -> None:
         await self.store.change_keys(self.table, roles)

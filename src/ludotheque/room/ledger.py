@@ -3,11 +3,10 @@
 What fails on the way leaves everything as it was.
 """
 
-import time
 from collections.abc import Callable
 
 from ludotheque.room.errors import Wrong
-from ludotheque.room.history import Moment, Recent
+from ludotheque.room.history import Happening, Recent
 from ludotheque.room.services import Services
 from ludotheque.room.store import Conflict, Stored
 from ludotheque.room.table_clock import TableClock
@@ -17,7 +16,7 @@ from ludotheque.table.table import Step, Table
 SNAPSHOT_EVERY = 16
 TRIES = 5
 
-Happened = Callable[[list[Moment]], None]
+Happened = Callable[[list[Happening]], None]
 Viewers = Callable[[], set[tuple[int, ...]]]
 
 
@@ -26,13 +25,12 @@ class Ledger:
 
     def __init__(self, name: str, stored: Stored, services: Services, viewers: Viewers, happened: Happened) -> None:
         self.name = name
-        self.store = services.store
-        self.metrics = services.metrics
+        self.services = services
         self.viewers = viewers
         self.happened = happened
         self.recent = Recent(_latest(stored))
         self.requests = stored.requests
-        self.clock = TableClock(self.table.state.clock) if self.table.game.timed else None
+        self.clock = TableClock(services.clock, self.table.state.clock) if self.table.game.timed else None
         """The time at the table; none in a game without time."""
         self._turns = [self.table.number] * len(self.table.seats)
         self._snapshot = self.table.number
@@ -63,49 +61,49 @@ class Ledger:
             entries = wanted()
             if not entries:
                 return number
-            moments = self._drafted(entries)
-            base = self.table.base() if self._wants_snapshot(moments[-1].table) else None
-            start = time.monotonic()
+            happenings = self._drafted(entries)
+            base = self.table.base() if self._wants_snapshot(happenings[-1].table) else None
+            start = self.services.clock.now()
             try:
-                await self.store.append(self.name, number, entries, request, base)
+                await self.services.store.append(self.name, number, entries, request, base)
             except Conflict:
                 await self._catch_up()
                 if request is not None and request in self.requests:
                     return self.requests[request]
                 continue
-            self.metrics.append.add(time.monotonic() - start)
+            self.services.counts.append.add(self.services.clock.now() - start)
             if base is not None:
                 self._snapshot = number
-            self._happen(moments, request)
+            self._happen(happenings, request)
             return self.table.number
         raise Wrong("busy", "other servers keep changing this table")
 
-    def _drafted(self, entries: list[Entry]) -> list[Moment]:
+    def _drafted(self, entries: list[Entry]) -> list[Happening]:
         """What would come of these entries, and how everybody would see it; raises if one of them cannot be."""
-        moments = []
+        happenings = []
         table = self.table
         for entry in entries:
             table = table.draft()
-            moments.append(Moment(table, table.add(entry)))
+            happenings.append(Happening(table, table.add(entry)))
             for seats in self.viewers():
-                moments[-1].told(seats)
-        return moments
+                happenings[-1].told(seats)
+        return happenings
 
     def _wants_snapshot(self, draft: Table) -> bool:
         return draft.number - self._snapshot >= SNAPSHOT_EVERY
 
     async def _catch_up(self) -> None:
-        for entry, request in await self.store.after(self.name, self.table.number):
+        for entry, request in await self.services.store.after(self.name, self.table.number):
             self._happen(self._drafted([entry]), request)
 
-    def _happen(self, moments: list[Moment], request: str | None) -> None:
-        for moment in moments:
-            self._pass_turns(moment)
-            self.recent.add(moment)
+    def _happen(self, happenings: list[Happening], request: str | None) -> None:
+        for happening in happenings:
+            self._pass_turns(happening)
+            self.recent.add(happening)
         if request is not None:
             self.requests[request] = self.table.number
         self._set_clock()
-        self.happened(moments)
+        self.happened(happenings)
 
     def _set_clock(self) -> None:
         """The clock goes on from the log; in a tutorial every scene has a time of its own."""
@@ -113,17 +111,17 @@ class Ledger:
             follow = self.clock.turn_to if self.table.tutorial is not None else self.clock.reach
             follow(self.table.state.clock)
 
-    def _pass_turns(self, moment: Moment) -> None:
-        entry = moment.step.entry
+    def _pass_turns(self, happening: Happening) -> None:
+        entry = happening.step.entry
         acted = entry.seat if isinstance(entry, Act) else None
         lasting = (Tick, Seat) if self.table.game.free_order else (Act, Tick, Seat)
         stays = set(self.table.state.to_act()) if isinstance(entry, lasting) else set()
         for seat in range(len(self._turns)):
             if seat == acted or seat not in stays:
-                self._turns[seat] = moment.step.number
+                self._turns[seat] = happening.step.number
 
 
-def _latest(stored: Stored) -> Moment:
+def _latest(stored: Stored) -> Happening:
     """Where the log leads to, with the last step."""
     opening, base = stored.beginning.opening, stored.base
     before = stored.entries[:-1]
@@ -134,5 +132,5 @@ def _latest(stored: Stored) -> Moment:
     else:
         table = Table.resume(opening, base, before)
     if not stored.entries:
-        return Moment(table, Step(table.number, None, []))
-    return Moment(table, table.add(stored.entries[-1]))
+        return Happening(table, Step(table.number, None, []))
+    return Happening(table, table.add(stored.entries[-1]))

@@ -8,14 +8,15 @@ their key to this one, and opens the same place there as soon as they have shown
 from base64 import urlsafe_b64encode
 from collections.abc import Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
+from dataclasses import replace
 from hashlib import sha256
 from typing import Protocol
 
-from ludotheque.core.box import OptionValue
-from ludotheque.core.errors import Mistake
+from ludotheque.core.box import OptionValue, Setup
+from ludotheque.core.errors import BadComponents, Mistake
 from ludotheque.games import box, open_game
-from ludotheque.room.errors import Wrong, code_of
-from ludotheque.room.invitations import Doors
+from ludotheque.room.errors import Wrong, wrong
+from ludotheque.room.invitations import Invitations
 from ludotheque.room.keys import HOST, ID_BYTES, KEY_BYTES, WATCH, hashed, new_key, role_of
 from ludotheque.room.store import Beginning
 from ludotheque.room.wire import NextTable
@@ -26,7 +27,7 @@ from ludotheque.table.table import Opening, Table
 class Entrance(Protocol):
     """A table that somebody can be let in to."""
 
-    doors: Doors
+    invitations: Invitations
 
 
 class Tables(Protocol):
@@ -41,12 +42,12 @@ class Tables(Protocol):
     def visit(self, name: str) -> AbstractAsyncContextManager[Entrance]: ...
 
 
-class Sequel:
+class Rematch:
     """The table after this one."""
 
-    def __init__(self, table: Table, doors: Doors, tables: Tables) -> None:
-        self.name = following(f"table {doors.table} {table.opening.seed}", ID_BYTES)
-        self.doors = doors
+    def __init__(self, table: Table, invitations: Invitations, tables: Tables) -> None:
+        self.name = following(f"table {invitations.table} {table.opening.seed}", ID_BYTES)
+        self.invitations = invitations
         self.tables = tables
         self._made = False
 
@@ -70,12 +71,12 @@ class Sequel:
         """The keys that open there what these keys open here."""
         given: dict[str, str] = {}
         for key in keys:
-            kind, seat = role_of(self.doors.roles, hashed(key))
+            kind, seat = role_of(self.invitations.roles, hashed(key))
             role = str(place_after(table, seat)) if kind in ("seat", "fresh") else kind
             if kind in ("seat", "fresh", HOST, WATCH):
                 given.setdefault(role, following(f"key {self.name} {key}", KEY_BYTES))
         async with self.tables.visit(self.name) as there:
-            await there.doors.admit({hashed(key): role for role, key in given.items()})
+            await there.invitations.admit({hashed(key): role for role, key in given.items()})
         host, watch = given.pop(HOST, None), given.pop(WATCH, None)
         return NextTable(self.name, [*given.values()], host, watch)
 
@@ -87,14 +88,23 @@ def following(secret: str, length: int) -> str:
 
 def beginning_after(table: Table, options: Mapping[str, OptionValue]) -> Beginning:
     """The same box, with the same people and bots at it."""
-    setup = table.opening.setup
     try:
-        changed = box(setup.game).setup(setup.seats, {**setup.options, **options}, setup.components)
-        open_game(changed)
+        changed = setup_after(table.opening.setup, options)
     except Mistake as error:
-        raise Wrong(code_of(error), str(error)) from None
+        raise wrong(error) from None
     seats = [Seat(place_after(table, old.seat), old.holder, old.level, old.name) for old in table.seats]
     return Beginning(Opening(changed, new_key()), sorted(seats, key=lambda seat: seat.seat))
+
+
+def setup_after(setup: Setup, options: Mapping[str, OptionValue]) -> Setup:
+    """The same choices by the newest rules; by their own again, where components of one's own fit only those."""
+    newest = box(setup.game).setup(setup.seats, {**setup.options, **options}, setup.components)
+    try:
+        open_game(newest)
+    except BadComponents:
+        newest = replace(newest, rules=setup.rules)
+        open_game(newest)
+    return newest
 
 
 def place_after(table: Table, seat: int) -> int:

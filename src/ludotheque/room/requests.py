@@ -1,20 +1,19 @@
 """What a request means for the log: who may make it, and which entries it becomes."""
 
-from ludotheque.core.errors import Mistake
 from ludotheque.room import wire
 from ludotheque.room.errors import Wrong
 from ludotheque.room.keys import Rights
-from ludotheque.server.limits import clean_name
+from ludotheque.room.names import clean_name
 from ludotheque.table.entries import Act, Entry, Lesson, Propose, Seat, Undo
 from ludotheque.table.table import Table
 
 
 def check_right(table: Table, rights: Rights, message: wire.Asked) -> None:
     """A seat is for those who hold it; the host may hand over any; what is for all at the table needs some seat."""
-    if isinstance(message, (wire.Finish, wire.Lesson, wire.Nudge, wire.Again)):
+    if isinstance(message, (wire.FinishAsked, wire.LessonAsked, wire.NudgeAsked, wire.AgainAsked)):
         if not rights.seats:
             raise Wrong("not-your-seat", "only somebody with a seat may do this")
-    elif isinstance(message, wire.Hold) and rights.host:
+    elif isinstance(message, wire.HoldAsked) and rights.host:
         if message.seat >= len(table.seats):
             raise Wrong("not-your-seat", f"there is no seat {message.seat}")
     elif message.seat not in rights.seats:
@@ -24,28 +23,28 @@ def check_right(table: Table, rights: Rights, message: wire.Asked) -> None:
 def entries_of(table: Table, rights: Rights, message: wire.Asked, invited: bool, moment: int | None) -> list[Entry]:
     """What a request adds to the log at a moment; `invited` says that a seat is opened with a new key."""
     match message:
-        case wire.Act():
+        case wire.ActAsked():
             _check_person(table, message.seat)
             if table.state.common():
                 return [*_proposals(table, rights, message)]
             return [Act(message.seat, message.action, moment)]
-        case wire.Undo():
+        case wire.UndoAsked():
             _check_person(table, message.seat)
             return [Undo(message.seat)]
-        case wire.Finish():
+        case wire.FinishAsked():
             return [*table.finish()]
-        case wire.Lesson():
+        case wire.LessonAsked():
             return [Lesson()]
-        case wire.Name():
+        case wire.NameAsked():
             seat = table.seats[message.seat]
-            return [Seat(seat.seat, seat.holder, seat.level, _clean(message.name))]
-        case wire.Hold():
+            return [Seat(seat.seat, seat.holder, seat.level, clean_name(message.name))]
+        case wire.HoldAsked():
             return [_held(table, message, invited)]
-        case wire.Why() | wire.Hint() | wire.Nudge() | wire.Again():
+        case wire.WhyAsked() | wire.HintAsked() | wire.NudgeAsked() | wire.AgainAsked():
             raise Wrong("bad-message", "this adds nothing to the log")
 
 
-def _proposals(table: Table, rights: Rights, message: wire.Act) -> list[Propose]:
+def _proposals(table: Table, rights: Rights, message: wire.ActAsked) -> list[Propose]:
     """Where all choose together, what somebody does is proposed by all of their seats that propose something else."""
     acting = table.state.to_act()
     others = [seat for seat in rights.seats if table.seats[seat].holder == "person" and seat in acting]
@@ -63,17 +62,10 @@ def _check_person(table: Table, seat: int) -> None:
         raise Wrong("bot-seat", "a bot holds this seat; take it back first")
 
 
-def _held(table: Table, message: wire.Hold, invited: bool) -> Seat:
+def _held(table: Table, message: wire.HoldAsked, invited: bool) -> Seat:
     if table.opening.tutorial:
         raise Wrong("tutorial", "in a tutorial the seats stay as they are")
     name = table.seats[message.seat].name
     if message.holder == "bot":
         return Seat(message.seat, "bot", message.level, name)
     return Seat(message.seat, "open" if invited else "person", name=name)
-
-
-def _clean(name: str) -> str:
-    try:
-        return clean_name(name)
-    except Mistake as error:
-        raise Wrong("name", str(error)) from None

@@ -1,12 +1,11 @@
 """A live table: one task that takes one job after another from a bounded queue.
 
 People come and go, ask for things and are answered; what changes the table goes through its ledger: persist first, then
-show.
+show. It knows neither network nor disk: whoever runs it carries its messages and lends it what is in `services`.
 """
 
 import asyncio
 import logging
-import time
 from functools import partial
 
 import msgspec
@@ -14,21 +13,25 @@ import msgspec
 from ludotheque.core.errors import Illegal, Mistake
 from ludotheque.games import box
 from ludotheque.room import wire
-from ludotheque.room.errors import Wrong, code_of
-from ludotheque.room.history import Moment, seen_after
-from ludotheque.room.invitations import Doors
+from ludotheque.room.attendants import Attendant, Attended
+from ludotheque.room.errors import Wrong, wrong
+from ludotheque.room.failures import rest_after
+from ludotheque.room.hints import Hints
+from ludotheque.room.history import Happening, seen_after
+from ludotheque.room.invitations import Invitations
+from ludotheque.room.jobs import Jobs
 from ludotheque.room.keys import hashed
 from ludotheque.room.ledger import Ledger
-from ludotheque.room.rematch import Sequel, Tables
+from ludotheque.room.mind import Mind
+from ludotheque.room.rematch import Rematch, Tables
 from ludotheque.room.requests import check_right, entries_of, sit_down
 from ludotheque.room.services import Services
 from ludotheque.room.stand_in import StandIn
 from ludotheque.room.store import Stored
 from ludotheque.room.thinkers import Thinkers
 from ludotheque.room.ticker import Ticker
-from ludotheque.room.timer import Jobs
 from ludotheque.room.visitor import Visitor
-from ludotheque.room.vote import Decider
+from ludotheque.room.vote import Vote
 from ludotheque.table.entries import Entry, Seat
 from ludotheque.table.table import Table
 
@@ -42,53 +45,56 @@ class Room:
         self.name = name
         self.services = services
         self.beginning = stored.beginning
-        self.doors = Doors(name, stored.roles, services.store, self._settled)
+        self.invitations = Invitations(name, stored.roles, services.store, self._taken)
         self.visitors: set[Visitor] = set()
         self.users = 0
-        self.quiet_since = time.monotonic()
-        self.jobs: Jobs = asyncio.Queue(services.limits.waiting_jobs)
+        self.quiet_since = services.clock.now()
+        self.jobs = Jobs(services.limits.waiting_jobs)
         self.ledger = Ledger(name, stored, services, self._viewers, self._show)
-        self.thinkers = Thinkers(self.ledger, self.jobs, services)
-        self.ticker = Ticker(self.ledger, self.jobs, services.limits.entries_per_table)
-        self.decider = Decider(self.ledger, self.jobs, services.decision_seconds)
-        self.stand_in = StandIn(self.ledger, self.jobs, self.thinkers, services.decision_seconds, self._here)
-        self.sequel = Sequel(self.table, self.doors, tables)
-        self.task = asyncio.create_task(self._run(), name=f"table {name}")
+        self.rematch = Rematch(self.table, self.invitations, tables)
+        attended = Attended(self.ledger, self.jobs, services, self._here, self._look_again)
+        mind = Mind(self.ledger, services)
+        self.vote = Vote(attended)
+        self.stand_in = StandIn(attended, mind)
+        self.thinkers = Thinkers(attended, mind)
+        self.hints = Hints(attended, mind)
+        self.attendants: list[Attendant] = [Ticker(attended), self.vote, self.stand_in, self.thinkers, self.hints]
+        self._second_look = attended.timer("a second look", self._look_once_more)
+        self._closing = False
+        self.task = asyncio.create_task(self.jobs.run(), name=f"table {name}")
 
     @property
     def table(self) -> Table:
         return self.ledger.table
 
-    async def _run(self) -> None:
-        while True:
-            job = await self.jobs.get()
-            try:
-                await job()
-            except Exception:
-                log.exception("table %s: a job failed", self.name)
-            finally:
-                self.jobs.task_done()
-
     async def close(self) -> None:
         """Do what waits, then stop."""
+        self._closing = True
         self.visitors.clear()
-        self.ticker.stop()
-        self.decider.stop()
-        self.stand_in.stop()
-        for thought in self._thoughts():
-            thought.cancel()
+        self._second_look.stop()
+        for attendant in self.attendants:
+            attendant.stop()
         await self.jobs.join()
         self.task.cancel()
-        await asyncio.gather(self.task, *self._thoughts(), return_exceptions=True)
+        await asyncio.gather(self.task, *self._under_way(), return_exceptions=True)
 
-    def _thoughts(self) -> list[asyncio.Task[None]]:
-        return [*self.thinkers.tasks(), *self.stand_in.tasks()]
+    def _under_way(self) -> list[asyncio.Task[None]]:
+        return [task for attendant in self.attendants for task in attendant.tasks()]
 
     def idle(self, seconds: float) -> bool:
-        busy = self.users > 0 or self._thoughts() or not self.jobs.empty()
-        return not busy and time.monotonic() - self.quiet_since > seconds
+        busy = self.users > 0 or self._under_way() or not self.jobs.empty()
+        return not busy and self.services.clock.now() - self.quiet_since > seconds
 
     # Coming and going.
+
+    async def enter(self, hello: wire.Hello) -> Visitor:
+        """Somebody with keys: who they are at this table. They are let in when they `join`."""
+        rights = await self.invitations.enter(hello.keys)
+        limits = self.services.limits
+        if sum(other.seats == rights.seats for other in self.visitors) >= limits.visitors_per_seat:
+            raise Wrong("full", "there are too many visitors in this place")
+        fresh = await self.invitations.exchange(hello.keys)
+        return Visitor(rights, limits.waiting_messages, fresh, hello.keys)
 
     async def join(self, visitor: Visitor, since: int | None) -> None:
         """Let a visitor in, with all it has missed since the last step it saw."""
@@ -107,7 +113,7 @@ class Room:
             if self.table.seats[seat].holder == "open":
                 await self.ledger.add(partial(self._sit_down, seat))
         missed = await self._missed(visitor.seats, since)
-        if not self.doors.opens([*visitor.fresh.values()]):
+        if not self.invitations.opens([*visitor.fresh.values()]):
             visitor.dismiss()
         following = await self._following(visitor)
         if visitor.gone:
@@ -115,42 +121,40 @@ class Room:
         self.visitors.add(visitor)
         you = wire.You(visitor.seats, visitor.rights.host)
         now = msgspec.Raw(self.ledger.recent.now().seen(visitor.seats))
-        self._wind()
+        self._look()
         visitor.send(*missed, wire.encode(wire.Welcome(self.shown(), you, visitor.fresh, now, following)))
         self._tell_table(visitor)
-        self._go_on()
 
     def _sit_down(self, seat: int) -> list[Entry]:
         return sit_down(self.table, seat)
 
     async def _following(self, visitor: Visitor) -> wire.NextTable | None:
         """Where the others have gone on to, if somebody comes back to a game that is over."""
-        if not self.table.state.over() or not await self.sequel.made():
+        if not self.table.state.over() or not await self.rematch.made():
             return None
-        return await self.sequel.entrance(self.table, visitor.keys)
+        return await self.rematch.entrance(self.table, visitor.keys)
 
     async def _missed(self, seats: tuple[int, ...], since: int | None) -> list[bytes]:
         """The steps since then; where people must remember, not those before something was hidden again."""
         if since is None or since >= self.table.number:
             return []
         since = max(since, self.table.veil() - 1)
-        moments = self.ledger.recent.after(since)
-        if moments is not None:
-            return [wire.update(moment.seen(seats)) for moment in moments]
+        happenings = self.ledger.recent.after(since)
+        if happenings is not None:
+            return [wire.update(happening.seen(seats)) for happening in happenings]
         beginning, log_of_table = await self.services.store.beginning(self.name)
-        steps = await asyncio.to_thread(seen_after, beginning, log_of_table, seats, since)
+        steps = await self.services.aside(seen_after, beginning, log_of_table, seats, since)
         return [wire.update(step) for step in steps]
 
     def leave(self, visitor: Visitor) -> None:
         visitor.gone = True
-        self.quiet_since = time.monotonic()
+        self.quiet_since = self.services.clock.now()
         if visitor in self.visitors:
             self.visitors.remove(visitor)
-            self._wind()
+            self._look()
             self._tell_table()
-            self._go_on()
 
-    def _settled(self, seat: int, key: bytes) -> None:
+    def _taken(self, seat: int, key: bytes) -> None:
         """A seat has its own key: whoever else came by the invitation has to go."""
         for visitor in list(self.visitors):
             if seat in visitor.seats and key not in map(hashed, visitor.fresh.values()):
@@ -169,6 +173,8 @@ class Room:
             game=opening.setup.game,
             options=dict(opening.setup.options),
             components=opening.setup.components_hash(),
+            rules_version=opening.setup.rules,
+            newest_rules=box(opening.setup.game).label.rules,
             seed_hash=opening.seed_hash(),
             seed=opening.seed if self.table.state.over() else None,
             tutorial=opening.tutorial,
@@ -176,7 +182,7 @@ class Room:
             free_order=self.table.game.free_order,
             memory=self.table.game.remembering,
             campaign=self._campaign(),
-            decides_in=self.decider.left(),
+            decides_in=self.vote.left(),
             seats=[self._seat_shown(seat, seat.seat in here) for seat in self.table.seats],
             branch=self.beginning.branch,
         )
@@ -207,33 +213,33 @@ class Room:
         await self.jobs.put(partial(self._answer, visitor, message))
 
     async def _answer(self, visitor: Visitor, message: wire.Asked) -> None:
-        metrics = self.services.metrics
+        counts = self.services.counts
         try:
             reply = await self._reply(visitor, message)
         except Illegal as error:
-            metrics.refusals += 1
+            counts.refusals += 1
             reply = wire.Refused(message.id, error.refusal)
         except (Wrong, Mistake) as error:
-            code = error.code if isinstance(error, Wrong) else code_of(error)
-            metrics.errors[code] += 1
-            reply = wire.Error(message.id, code, str(error))
+            told = error if isinstance(error, Wrong) else wrong(error)
+            counts.errors[told.code] += 1
+            reply = wire.Error(message.id, told.code, str(told))
         except Exception:
             log.exception("table %s: a request failed", self.name)
-            metrics.errors["unavailable"] += 1
+            counts.errors["unavailable"] += 1
             reply = wire.Error(message.id, "unavailable", "the server could not do it; nothing has changed")
         if reply is not None:
             visitor.send(wire.encode(reply))
 
     async def _reply(self, visitor: Visitor, message: wire.Asked) -> wire.Message | None:
         check_right(self.table, visitor.rights, message)
-        if isinstance(message, wire.Why):
+        if isinstance(message, wire.WhyAsked):
             return self._why(message)
-        if isinstance(message, wire.Hint):
-            return self.thinkers.hint(visitor, message)
-        if isinstance(message, wire.Nudge):
+        if isinstance(message, wire.HintAsked):
+            return self.hints.begin(visitor, message)
+        if isinstance(message, wire.NudgeAsked):
             self.thinkers.nudge()
             return wire.Ack(message.id, None)
-        if isinstance(message, wire.Again):
+        if isinstance(message, wire.AgainAsked):
             await self._again(visitor, message)
             return wire.Ack(message.id, None)
         if message.id in self.ledger.requests:
@@ -243,14 +249,14 @@ class Room:
         number = await self.ledger.add(
             lambda: entries_of(self.table, visitor.rights, message, invited, self.ledger.moment()), message.id
         )
-        self.services.metrics.actions += isinstance(message, wire.Act)
+        self.services.counts.actions += isinstance(message, wire.ActAsked)
         return wire.Ack(message.id, number, key)
 
     def _check_room_left(self, message: wire.Asked) -> None:
         """Half of the log is for the game alone, so that nobody stops a game by filling the log with other things."""
         most = self.services.limits.entries_per_table
-        moves_on = isinstance(message, wire.Finish) or (
-            isinstance(message, wire.Act) and message.seat not in self.table.proposals
+        moves_on = isinstance(message, wire.FinishAsked) or (
+            isinstance(message, wire.ActAsked) and message.seat not in self.table.proposals
         )
         if self.table.number >= (most if moves_on else most // 2):
             raise Wrong("full", "the log of this table has no room for this")
@@ -260,24 +266,24 @@ class Room:
 
         There is none if a bot sat in for whoever has the invitation: that one is good again.
         """
-        if not isinstance(message, wire.Hold) or message.seat in visitor.seats:
+        if not isinstance(message, wire.HoldAsked) or message.seat in visitor.seats:
             return False, None
         if message.seat in self._here():
             raise Wrong("not-your-seat", "somebody is there; while they are, only they hand over their seat")
-        if message.holder == "bot" or self.doors.sat_in(message.seat):
+        if message.holder == "bot" or self.invitations.sat_in(message.seat):
             return False, None
-        if self.doors.invited(message.seat) and self.table.seats[message.seat].holder != "open":
+        if self.invitations.invited(message.seat) and self.table.seats[message.seat].holder != "open":
             return True, None
-        return True, await self.doors.invite(message.seat)
+        return True, await self.invitations.invite(message.seat)
 
-    async def _again(self, asker: Visitor, message: wire.Again) -> None:
+    async def _again(self, asker: Visitor, message: wire.AgainAsked) -> None:
         """Everybody who is here goes on together; whoever asks once more is shown the way again."""
-        made = await self.sequel.make(self.table, message.options)
+        made = await self.rematch.make(self.table, message.options)
         for visitor in [*self.visitors] if made else [asker]:
-            following = await self.sequel.entrance(self.table, visitor.keys)
+            following = await self.rematch.entrance(self.table, visitor.keys)
             visitor.send(wire.encode(wire.AgainMade(following)))
 
-    def _why(self, message: wire.Why) -> wire.Message:
+    def _why(self, message: wire.WhyAsked) -> wire.Message:
         refusal = self.table.why_not(message.seat, message.action)
         return wire.Refused(message.id, refusal) if refusal is not None else wire.Ack(message.id, None)
 
@@ -286,23 +292,37 @@ class Room:
     def _viewers(self) -> set[tuple[int, ...]]:
         return {visitor.seats for visitor in self.visitors}
 
-    def _show(self, moments: list[Moment]) -> None:
+    def _show(self, happenings: list[Happening]) -> None:
         """These entries are durable: show them to everybody."""
-        for moment in moments:
+        for happening in happenings:
             for visitor in self.visitors:
-                visitor.send(wire.update(moment.told(visitor.seats)))
-        seated = any(isinstance(moment.step.entry, Seat) for moment in moments)
-        if self._wind() or seated or self.table.state.over():
+                visitor.send(wire.update(happening.told(visitor.seats)))
+        seated = any(isinstance(happening.step.entry, Seat) for happening in happenings)
+        self.quiet_since = self.services.clock.now()
+        if self._look() or seated or self.table.state.over():
             self._tell_table()
-        self.quiet_since = time.monotonic()
-        self._go_on()
 
-    def _wind(self) -> bool:
-        """Begin or end the time in which people decide; says whether any did."""
-        changes = self.decider.wind(), self.stand_in.wind()
+    # Attendants.
+
+    def _look(self) -> bool:
+        """Let every attendant look at the table; says whether anybody's time has begun or ended."""
+        if self._closing:
+            return False
+        changes = [self._attend(attendant) for attendant in self.attendants]
         return any(changes)
 
-    def _go_on(self) -> None:
-        """What happens by itself: time passes and bots think, as long as somebody looks on."""
-        self.ticker.wind()
-        self.thinkers.wake()
+    def _attend(self, attendant: Attendant) -> bool:
+        try:
+            return attendant.after_change()
+        except Exception:
+            log.exception("table %s: %s failed; it looks again", self.name, type(attendant).__name__)
+            self._second_look.set(rest_after(1))
+            return False
+
+    def _look_again(self) -> None:
+        """The same when nothing has changed but something an attendant did is over."""
+        if self._look():
+            self._tell_table()
+
+    async def _look_once_more(self) -> None:
+        self._look_again()

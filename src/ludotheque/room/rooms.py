@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import time
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 
@@ -11,59 +10,51 @@ from ludotheque.core.errors import Mistake
 from ludotheque.core.events import WATCHER
 from ludotheque.games import box, open_game
 from ludotheque.room import wire
-from ludotheque.room.errors import Wrong, code_of
+from ludotheque.room.clock import sleep
+from ludotheque.room.errands import Errands
+from ludotheque.room.errors import Wrong, wrong
 from ludotheque.room.history import table_after
 from ludotheque.room.keys import HOST, WATCH, hashed, new_id, new_key
+from ludotheque.room.limits import check_components
+from ludotheque.room.names import clean_name
 from ludotheque.room.room import Room
 from ludotheque.room.services import Services
 from ludotheque.room.store import Beginning, Conflict, Origin
-from ludotheque.server.limits import check_components, clean_name
 from ludotheque.table.entries import Seat
 from ludotheque.table.table import Opening, branch
 from ludotheque.table.tutorial import Tutorial
 
 IDLE_SECONDS = 300.0
 SWEEP_SECONDS = 30.0
-PURGE_SECONDS = 3600.0
-CLOSING_SECONDS = 1.0
-GOODBYE_SECONDS = 0.3
-DAY = 86_400.0
 
 log = logging.getLogger("ludotheque.rooms")
 
 
 class Rooms:
-    """Every table by its name."""
+    """Every table by its name. `components` are the component files of new tables that bring none of their own."""
 
-    def __init__(self, services: Services, components: Mapping[str, str], keep_days: float | None) -> None:
+    def __init__(self, services: Services, components: Mapping[str, str] | None = None) -> None:
         self.services = services
-        self.components = components
-        self.keep_days = keep_days
+        self.components = components or {}
         self.live: dict[str, Room] = {}
         self.stored = 0
         self._loading: dict[str, asyncio.Task[Room]] = {}
-        self._sweeper: asyncio.Task[None] | None = None
+        self._errands = Errands("sweeper", services.clock, lambda: None)
 
     async def open(self) -> None:
         self.stored = await self.services.store.count()
-        self._sweeper = asyncio.create_task(self._sweep_on(), name="sweeper")
+        self._errands.begin("sweep", self._sweep_on)
 
     async def close(self) -> None:
-        if self._sweeper is not None:
-            self._sweeper.cancel()
-        closing = [asyncio.create_task(room.close()) for room in self.live.values()]
-        if closing:
-            await asyncio.wait(closing, timeout=CLOSING_SECONDS)
+        self._errands.stop()
+        await asyncio.gather(*(room.close() for room in self.live.values()))
 
     async def say_goodbye(self) -> None:
-        """Tell everybody that the server goes down in good order."""
+        """Tell everybody that the house closes in good order, and wait until they have heard it."""
         everybody = [visitor for room in self.live.values() for visitor in room.visitors]
         for visitor in everybody:
             visitor.send(wire.CLOSING)
-        if everybody:
-            await asyncio.wait(
-                [asyncio.create_task(visitor.flushed()) for visitor in everybody], timeout=GOODBYE_SECONDS
-            )
+        await asyncio.gather(*(visitor.flushed() for visitor in everybody))
 
     # Coming to a table.
 
@@ -76,7 +67,7 @@ class Rooms:
             yield room
         finally:
             room.users -= 1
-            room.quiet_since = time.monotonic()
+            room.quiet_since = self.services.clock.now()
 
     async def _loaded(self, name: str) -> Room:
         if name not in self._loading:
@@ -87,12 +78,12 @@ class Rooms:
         try:
             stored = await self.services.store.load(name)
             if stored is None:
-                raise Wrong("no-table", f"there is no table {name}", 404)
+                raise Wrong("no-table", f"there is no table {name}")
             self.live[name] = Room(name, stored, self.services, self)
             return self.live[name]
         except Mistake as error:
             log.error("table %s cannot be read: %s", name, error)
-            raise Wrong("unreadable", "this table was played by rules that this server does not have", 410) from None
+            raise Wrong("unreadable", "this table was played by rules that this server does not have") from None
         finally:
             del self._loading[name]
 
@@ -104,7 +95,7 @@ class Rooms:
         if new.tutorial:
             learners = Tutorial.of(box(new.game)).learners()
             seats = [Seat(s.seat, "person" if s.seat in learners else "bot", "", s.name) for s in seats]
-        return await self._create(Beginning(opening, seats))
+        return await self.begin(Beginning(opening, seats))
 
     def _opening(self, new: wire.NewTable) -> Opening:
         try:
@@ -112,7 +103,7 @@ class Rooms:
         except Mistake as error:
             raise Wrong("no-game", str(error)) from None
         if on_shelf.opener is None:
-            raise Wrong("coming", f"{new.game} is still to come", 409)
+            raise Wrong("coming", f"{new.game} is still to come")
         text = new.components or ("" if new.tutorial else self.components.get(new.game, ""))
         try:
             check_components(new.components, self.services.limits)
@@ -121,7 +112,7 @@ class Rooms:
         except RecursionError:
             raise Wrong("components", "the component file is nested too deeply") from None
         except Mistake as error:
-            raise Wrong(code_of(error), str(error)) from None
+            raise wrong(error) from None
         if new.tutorial:
             return _tutorial(setup)
         return Opening(setup, new_key())
@@ -129,18 +120,18 @@ class Rooms:
     async def branch(self, room: Room, new: wire.NewBranch) -> wire.Keys:
         """A table that plays on from a step of another."""
         if room.table.game.remembering and not room.table.state.over():
-            raise Wrong("memory", "while the game runs, what was seen must be remembered; play on after its end", 409)
+            raise Wrong("memory", "while the game runs, what was seen must be remembered; play on after its end")
         beginning, entries = await self.services.store.beginning(room.name)
         if new.at > len(entries):
-            raise Wrong("no-step", f"there is no step {new.at}; the last is {len(entries)}", 404)
-        table = await asyncio.to_thread(table_after, beginning, entries[: new.at])
+            raise Wrong("no-step", f"there is no step {new.at}; the last is {len(entries)}")
+        table = await self.services.aside(table_after, beginning, entries[: new.at])
         if table.state.over():
-            raise Wrong("over", "there is nothing to play on from the end", 409)
+            raise Wrong("over", "there is nothing to play on from the end")
         if len(new.seats) != len(table.seats):
             raise Wrong("options", f"{len(table.seats)} seats are needed, not {len(new.seats)}")
         seat = int(WATCHER) if new.seat is None else new.seat
         opening = branch(table, seat, new_key())
-        return await self._create(Beginning(opening, _seats(new.seats), Origin(room.name, new.at)))
+        return await self.begin(Beginning(opening, _seats(new.seats), Origin(room.name, new.at)))
 
     async def exists(self, name: str) -> bool:
         return await self.services.store.exists(name)
@@ -153,7 +144,8 @@ class Rooms:
             return False
         return True
 
-    async def _create(self, beginning: Beginning) -> wire.Keys:
+    async def begin(self, beginning: Beginning) -> wire.Keys:
+        """A new table, and the keys to it."""
         name, host, watch = new_id(), new_key(), new_key()
         seats = [None if seat.holder == "bot" else new_key() for seat in beginning.seats]
         roles = {hashed(host): HOST, hashed(watch): WATCH}
@@ -165,19 +157,15 @@ class Rooms:
 
     async def _store(self, name: str, beginning: Beginning, roles: dict[bytes, str]) -> None:
         if self.stored >= self.services.limits.tables:
-            raise Wrong("full", "there is no room for more tables; try again later", 503)
+            raise Wrong("full", "there is no room for more tables; try again later")
         await self.services.store.create(name, beginning, roles)
         self.stored += 1
 
     # Putting away.
 
     async def _sweep_on(self) -> None:
-        purged = -PURGE_SECONDS
         while True:
-            if self.keep_days is not None and time.monotonic() - purged > PURGE_SECONDS:
-                purged = time.monotonic()
-                await self.purge(self.keep_days)
-            await asyncio.sleep(SWEEP_SECONDS)
+            await sleep(self.services.clock, SWEEP_SECONDS)
             await self.put_away(IDLE_SECONDS)
 
     async def put_away(self, seconds: float) -> None:
@@ -186,12 +174,6 @@ class Rooms:
             if room.idle(seconds):
                 del self.live[name]
                 await room.close()
-
-    async def purge(self, days: float) -> None:
-        gone = await self.services.store.purge(time.time() - days * DAY, set(self.live))
-        self.stored -= gone
-        if gone:
-            log.info("%d tables without any move for %g days were removed", gone, days)
 
 
 def _tutorial(setup: Setup) -> Opening:
@@ -204,15 +186,12 @@ def _tutorial(setup: Setup) -> Opening:
 
 
 def _seats(seats: list[wire.NewSeat]) -> list[Seat]:
-    try:
-        return [
-            Seat(
-                number,
-                "person" if seat.holder == "me" else seat.holder,
-                seat.level if seat.holder == "bot" else "",
-                clean_name(seat.name),
-            )
-            for number, seat in enumerate(seats)
-        ]
-    except Mistake as error:
-        raise Wrong("name", str(error)) from None
+    return [
+        Seat(
+            number,
+            "person" if seat.holder == "me" else seat.holder,
+            seat.level if seat.holder == "bot" else "",
+            clean_name(seat.name),
+        )
+        for number, seat in enumerate(seats)
+    ]

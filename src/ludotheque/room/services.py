@@ -1,20 +1,43 @@
-"""What a server lends to every table."""
+"""What whoever runs a house lends to every table in it: a server, a browser, a test."""
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import ParamSpec, Protocol, TypeVar
 
+from ludotheque.room.clock import Clock, LoopClock
+from ludotheque.room.counts import Counts
+from ludotheque.room.limits import TableLimits
 from ludotheque.room.store import Store
-from ludotheque.server.limits import Limits
-from ludotheque.server.metrics import Metrics
-from ludotheque.server.process_pool import Bots
+from ludotheque.room.thoughts import Thoughts
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Aside(Protocol):
+    """Does what would hold up every table, such as a long replay, beside the loop."""
+
+    async def __call__(self, work: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T: ...
+
+
+async def at_once(work: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
+    """For a house that has nothing beside its loop."""
+    return work(*args, **kwargs)
 
 
 @dataclass(frozen=True)
 class Services:
-    """One of each, shared by all tables: where they are kept, who thinks, what is counted, how much is allowed."""
+    """One of each, shared by all tables: where they are kept, who thinks, what time it is, how much is allowed.
+
+    A bot takes at least `bot_pause` seconds. Where people choose together, most of them decide `decision_seconds`
+    after the first proposal; somebody who is away and is asked something out of turn is waited for as long.
+    """
 
     store: Store
-    bots: Bots
-    metrics: Metrics
-    limits: Limits
-    bot_pause: float
-    decision_seconds: float
+    thoughts: Thoughts
+    clock: Clock = field(default_factory=LoopClock)
+    aside: Aside = at_once
+    counts: Counts = field(default_factory=Counts)
+    limits: TableLimits = field(default_factory=TableLimits)
+    bot_pause: float = 0.6
+    decision_seconds: float = 30.0

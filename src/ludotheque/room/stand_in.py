@@ -5,71 +5,68 @@ The seat stays theirs. Whoever is there decides for themselves, however long the
 
 import asyncio
 import logging
-from collections.abc import Callable
 from functools import partial
 
 import msgspec
 
-from ludotheque.room.ledger import Ledger
-from ludotheque.room.thinkers import Thinkers
-from ludotheque.room.timer import Alarm, Jobs
+from ludotheque.room.attendants import Attended
+from ludotheque.room.mind import Mind
+from ludotheque.room.timer import Timer
 from ludotheque.table.entries import Entry
 
 LEVEL = "hard"
 """Whoever is away is done as well by as a bot can."""
 
-AFTER_A_FAILURE = 1.0
-
 log = logging.getLogger("ludotheque.stand_in")
 
 
-class Question:
+class Absence:
     """Something that somebody who is away was asked. A bot's answer is to this one, and to no other like it."""
 
-    def __init__(self, seat: int, turn: int, alarm: Alarm) -> None:
+    def __init__(self, seat: int, turn: int, timer: Timer) -> None:
         self.seat = seat
         self.turn = turn
-        self.alarm = alarm
+        self.timer = timer
+        self.overdue = False
 
 
 class StandIn:
     """Answers for people who are away from one table, so many seconds after they were asked or left."""
 
-    def __init__(
-        self, ledger: Ledger, jobs: Jobs, thinkers: Thinkers, seconds: float, here: Callable[[], set[int]]
-    ) -> None:
-        self.ledger = ledger
-        self.jobs = jobs
-        self.thinkers = thinkers
-        self.seconds = seconds
-        self.here = here
-        self._open: dict[int, Question] = {}
-        self._thoughts: set[asyncio.Task[None]] = set()
+    def __init__(self, attended: Attended, mind: Mind) -> None:
+        self.attended = attended
+        self.ledger = attended.ledger
+        self.mind = mind
+        self._open: dict[int, Absence] = {}
+        self._errands = attended.errands("stand-in")
 
-    def wind(self) -> bool:
-        """To be called after every change, and when people come or go: says whether anybody's time began or ended."""
+    def after_change(self) -> bool:
         asked = self._asked()
-        over = [question for question in self._open.values() if asked.get(question.seat) != question.turn]
-        for question in over:
-            question.alarm.stop()
-            del self._open[question.seat]
+        over = [absence for absence in self._open.values() if asked.get(absence.seat) != absence.turn]
+        for absence in over:
+            absence.timer.stop()
+            del self._open[absence.seat]
         begun = [seat for seat in asked if seat not in self._open]
         for seat in begun:
-            self._ask(seat, asked[seat])
+            self._wait_for(seat, asked[seat])
+        for absence in self._open.values():
+            if absence.overdue:
+                self._errands.begin(absence, partial(self._answer, absence))
         return bool(over or begun)
 
     def left(self, seat: int) -> float | None:
         """How many seconds are left until a bot answers for a seat, 0 while it thinks; nothing if none will."""
-        question = self._open.get(seat)
-        return None if question is None else question.alarm.left() or 0.0
-
-    def tasks(self) -> list[asyncio.Task[None]]:
-        return [*self._thoughts]
+        absence = self._open.get(seat)
+        return None if absence is None else absence.timer.left() or 0.0
 
     def stop(self) -> None:
-        for question in self._open.values():
-            question.alarm.stop()
+        for absence in self._open.values():
+            absence.timer.stop()
         self._open.clear()
+        self._errands.stop()
+
+    def tasks(self) -> list[asyncio.Task[None]]:
+        return self._errands.tasks()
 
     def _asked(self) -> dict[int, int]:
         """The people who should answer and are away, while somebody looks on; each with the turn it is about."""
@@ -77,40 +74,36 @@ class StandIn:
         answering = table.state.answering()
         if not answering or table.opening.tutorial or not self.ledger.viewers():
             return {}
-        away = [seat.seat for seat in table.seats if seat.holder == "person" and seat.seat not in self.here()]
+        here = self.attended.here()
+        away = [seat.seat for seat in table.seats if seat.holder == "person" and seat.seat not in here]
         return {seat: self.ledger.turn(seat) for seat in away if answering >> seat & 1}
 
-    def _ask(self, seat: int, turn: int) -> None:
-        question = Question(seat, turn, Alarm(self.jobs, lambda: self._decide(question)))
-        question.alarm.set(self.seconds)
-        self._open[seat] = question
+    def _wait_for(self, seat: int, turn: int) -> None:
+        absence = Absence(seat, turn, self.attended.timer("stand-in", lambda: self._time_is_over(absence)))
+        absence.timer.set(self.attended.services.decision_seconds)
+        self._open[seat] = absence
 
-    def _is_open(self, question: Question) -> bool:
-        return self._open.get(question.seat) is question
+    def _is_open(self, absence: Absence) -> bool:
+        return self._open.get(absence.seat) is absence
 
-    async def _decide(self, question: Question) -> None:
-        if self._is_open(question):
-            thought = asyncio.create_task(self._think(question), name=f"stand-in at {self.ledger.name}")
-            self._thoughts.add(thought)
-            thought.add_done_callback(self._thoughts.discard)
+    async def _time_is_over(self, absence: Absence) -> None:
+        absence.overdue = True
+        self.after_change()
 
-    async def _think(self, question: Question) -> None:
-        action = await self.thinkers.decided(question.seat, LEVEL)
-        await self.jobs.put(partial(self._answer, question, action))
+    async def _answer(self, absence: Absence) -> None:
+        if self._is_open(absence):
+            action = await self.mind.choice(absence.seat, LEVEL)
+            await self.attended.jobs.do(partial(self._act, absence, action))
 
-    async def _answer(self, question: Question, action: str) -> None:
-        if not self._is_open(question):
+    async def _act(self, absence: Absence, action: str) -> None:
+        if not self._is_open(absence):
             log.debug("table %s: somebody was back before a bot had answered for them", self.ledger.name)
             return
-        try:
-            await self.ledger.add(lambda: self._entries(question, action))
-            self.thinkers.services.metrics.bot_moves += 1
-        except Exception:
-            log.exception("table %s: a bot could not answer for somebody; it tries again", self.ledger.name)
-            question.alarm.set(AFTER_A_FAILURE)
+        await self.ledger.add(lambda: self._entries(absence, action))
+        self.attended.services.counts.bot_moves += 1
 
-    def _entries(self, question: Question, action: str) -> list[Entry]:
+    def _entries(self, absence: Absence, action: str) -> list[Entry]:
         """None if it has been answered meanwhile, here or on another server."""
-        if not self._is_open(question):
+        if not self._is_open(absence):
             return []
-        return [msgspec.structs.replace(self.thinkers.act(question.seat, action), absent=True)]
+        return [msgspec.structs.replace(self.mind.act(absence.seat, action), absent=True)]

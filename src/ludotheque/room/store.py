@@ -1,4 +1,4 @@
-"""Where tables are kept: an interface, so that a database for many servers can stand behind it.
+"""Where tables are kept: an interface, so that a file, a browser or a database for many servers can stand behind it.
 
 An append is an insert under the unique key (table, number). Whoever finds the number taken has lost a race: `Conflict`.
 When an append returns, it is durable.
@@ -47,7 +47,7 @@ class Stored:
 
 
 class Store(Protocol):
-    """Durable tables. Every method may be called from the event loop only."""
+    """Tables that outlive whoever plays at them. Every method may be called from the event loop only."""
 
     async def create(self, table: str, beginning: Beginning, roles: dict[bytes, str]) -> None:
         """A new table; `Conflict` if there is one of this name."""
@@ -76,9 +76,3 @@ class Store(Protocol):
         ...
 
     async def count(self) -> int: ...
-
-    async def purge(self, before: float, spare: set[str]) -> int:
-        """Forget tables at which nothing has happened since a time, and say how many."""
-        ...
-
-    async def close(self) -> None: ...

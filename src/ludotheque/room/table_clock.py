@@ -1,18 +1,19 @@
 """The clock of a timed table: milliseconds of its own time, whatever the time of day.
 
-It goes on from where the log stands, by the monotonic clock of this machine, so that neither a restart nor a changed
+It goes on from where the log stands, by the clock of whoever runs the table, so that neither a restart nor a changed
 system time is seen at the table. It runs while somebody is there and stands still otherwise.
 """
 
-import time
+from ludotheque.room.clock import Clock
 
 
 class TableClock:
     """The time at a table."""
 
-    __slots__ = ("_reached", "_since")
+    __slots__ = ("_clock", "_reached", "_since")
 
-    def __init__(self, reached: int) -> None:
+    def __init__(self, clock: Clock, reached: int) -> None:
+        self._clock = clock
         self._reached = reached
         self._since: float | None = None
         """When it began to run from `_reached`; nothing while it stands still."""
@@ -20,11 +21,11 @@ class TableClock:
     def now(self) -> int:
         if self._since is None:
             return self._reached
-        return self._reached + int((time.monotonic() - self._since) * 1000)
+        return self._reached + int((self._clock.now() - self._since) * 1000)
 
     def run(self) -> None:
         if self._since is None:
-            self._since = time.monotonic()
+            self._since = self._clock.now()
 
     def stand_still(self) -> None:
         self._reached = self.now()
@@ -39,4 +40,4 @@ class TableClock:
         """Show this moment from now on."""
         self._reached = moment
         if self._since is not None:
-            self._since = time.monotonic()
+            self._since = self._clock.now()

@@ -1,26 +1,20 @@
-"""Somebody at a table: one socket, the rights of its keys, and what waits to be sent to it."""
+"""Somebody at a table: the rights of their keys, and what waits to be handed to them."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from ludotheque.room.keys import Rights
 from ludotheque.room.wire import CLOSING
-from ludotheque.server.limits import Bucket, Limits
 
-Send = Callable[[str], Awaitable[None]]
+Deliver = Callable[[list[bytes]], Awaitable[None]]
+"""Hands over messages that belong together, in order. Raises if it cannot."""
 
 
 class Visitor:
     """Messages wait here, so that no table waits for a slow reader. One who is too slow is sent away and comes back."""
 
     def __init__(
-        self,
-        rights: Rights,
-        send: Send,
-        limits: Limits,
-        address: Bucket,
-        fresh: Mapping[str, str] | None = None,
-        keys: Sequence[str] = (),
+        self, rights: Rights, most_waiting: int, fresh: Mapping[str, str] | None = None, keys: Sequence[str] = ()
     ) -> None:
         self.rights = rights
         self.seats = rights.seats
@@ -29,15 +23,7 @@ class Visitor:
         self.keys = [*keys, *self.fresh.values()]
         """Every key that this visitor has."""
         self.gone = False
-        self._send = send
-        self._limits = limits
-        self._buckets = Bucket(limits.messages_per_second, limits.messages_at_once), address
-        self._waiting: asyncio.Queue[list[bytes]] = asyncio.Queue(limits.waiting_messages)
-
-    def may_speak(self) -> bool:
-        """Whether one more message is within the rates of this socket and of its address."""
-        own, address = self._buckets
-        return own.take() and address.take()
+        self._waiting: asyncio.Queue[list[bytes]] = asyncio.Queue(most_waiting)
 
     def send(self, *messages: bytes) -> None:
         """Send in order; never waits."""
@@ -54,13 +40,10 @@ class Visitor:
         self.send(CLOSING)
         self.gone = True
 
-    async def write(self) -> None:
-        """Write what waits, until the reader is gone or too slow."""
+    async def deliver(self, deliver: Deliver) -> None:
+        """Hand over what waits, until the reader is gone."""
         while not self.gone:
-            messages = await self._waiting.get()
-            async with asyncio.timeout(self._limits.write_seconds):
-                for message in messages:
-                    await self._send(message.decode())
+            await deliver(await self._waiting.get())
             self._waiting.task_done()
 
     async def flushed(self) -> None:

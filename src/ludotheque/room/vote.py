@@ -1,47 +1,42 @@
 """Choices in common: when the time to agree is over, what most propose is done."""
 
-import logging
+import asyncio
 
-from ludotheque.room.ledger import Ledger
-from ludotheque.room.timer import Alarm, Jobs
-from ludotheque.table.entries import Entry, Settle
-
-AFTER_A_FAILURE = 1.0
-
-log = logging.getLogger("ludotheque.decider")
+from ludotheque.room.attendants import Attended
+from ludotheque.table.entries import Decide, Entry
 
 
-class Decider:
-    """Settles what is proposed at one table, so many seconds after the first proposal."""
+class Vote:
+    """Ends the vote at one table, so many seconds after the first proposal."""
 
-    def __init__(self, ledger: Ledger, jobs: Jobs, seconds: float) -> None:
-        self.ledger = ledger
-        self.seconds = seconds
-        self._alarm = Alarm(jobs, self._settle)
+    def __init__(self, attended: Attended) -> None:
+        self.ledger = attended.ledger
+        self.seconds = attended.services.decision_seconds
+        self._timer = attended.timer("vote", self._decide)
+        self._open = False
 
-    def wind(self) -> bool:
-        """To be called after every change: says whether the time to agree has begun or ended with it."""
-        waits, wanted = self._alarm.left() is not None, bool(self.ledger.table.proposals)
-        if wanted and not waits:
-            self._alarm.set(self.seconds)
-        elif waits and not wanted:
-            self._alarm.stop()
-        return waits != wanted
+    def after_change(self) -> bool:
+        before, self._open = self._open, bool(self.ledger.table.proposals)
+        if self._open and not before:
+            self._timer.set(self.seconds)
+        elif before and not self._open:
+            self._timer.stop()
+        return self._open != before
 
     def left(self) -> float | None:
         """How many seconds are left to agree; nothing where nothing is proposed."""
-        return self._alarm.left()
+        return (self._timer.left() or 0.0) if self._open else None
 
     def stop(self) -> None:
-        self._alarm.stop()
+        self._timer.stop()
+        self._open = False
 
-    async def _settle(self) -> None:
-        try:
-            await self.ledger.add(self._due)
-        except Exception:
-            log.exception("table %s: nothing could be settled; it tries again", self.ledger.name)
-            self._alarm.set(AFTER_A_FAILURE)
+    def tasks(self) -> list[asyncio.Task[None]]:
+        return []
+
+    async def _decide(self) -> None:
+        await self.ledger.add(self._due)
 
     def _due(self) -> list[Entry]:
         """None if everybody has agreed meanwhile, here or on another server."""
-        return [Settle()] if self.ledger.table.proposals else []
+        return [Decide()] if self.ledger.table.proposals else []

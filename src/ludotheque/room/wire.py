@@ -1,7 +1,7 @@
 """The messages of docs/protocol.md, and how a step of a table looks to those who may see it."""
 
 from collections.abc import Mapping
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta
@@ -10,6 +10,7 @@ from ludotheque.core.box import OptionValue
 from ludotheque.core.contract import State
 from ludotheque.core.events import WATCHER
 from ludotheque.core.types import Data
+from ludotheque.room.errors import Wrong
 from ludotheque.room.store import Origin
 from ludotheque.table import entries
 from ludotheque.table.table import Step, Table
@@ -25,9 +26,11 @@ LEVELS: tuple[Level, ...] = ("easy", "normal", "hard")
 
 encode = msgspec.json.Encoder().encode
 
+T = TypeVar("T")
+
 
 class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", rename="camel"):
-    """Anything that goes over the socket."""
+    """Anything that is said to a table, or by it."""
 
 
 # What a client sends.
@@ -46,59 +49,79 @@ class Request(Message, frozen=True):
     id: Id
 
 
-class Act(Request, frozen=True, tag="act"):
+class ActAsked(Request, frozen=True, tag="act"):
     seat: SeatNumber
     action: Notation
 
 
-class Why(Request, frozen=True, tag="why"):
+class WhyAsked(Request, frozen=True, tag="why"):
     seat: SeatNumber
     action: Notation
 
 
-class Undo(Request, frozen=True, tag="undo"):
+class UndoAsked(Request, frozen=True, tag="undo"):
     seat: SeatNumber
 
 
-class Finish(Request, frozen=True, tag="finish"):
+class FinishAsked(Request, frozen=True, tag="finish"):
     pass
 
 
-class Hint(Request, frozen=True, tag="hint"):
+class HintAsked(Request, frozen=True, tag="hint"):
     seat: SeatNumber
 
 
-class Hold(Request, frozen=True, tag="hold"):
+class HoldAsked(Request, frozen=True, tag="hold"):
     seat: SeatNumber
     holder: Literal["bot", "person"]
     level: Level = "normal"
 
 
-class Lesson(Request, frozen=True, tag="lesson"):
+class LessonAsked(Request, frozen=True, tag="lesson"):
     pass
 
 
-class Name(Request, frozen=True, tag="name"):
+class NameAsked(Request, frozen=True, tag="name"):
     seat: SeatNumber
     name: str
 
 
-class Nudge(Request, frozen=True, tag="nudge"):
+class NudgeAsked(Request, frozen=True, tag="nudge"):
     pass
 
 
-class Again(Request, frozen=True, tag="again"):
+class AgainAsked(Request, frozen=True, tag="again"):
     options: dict[str, OptionValue] = {}
 
 
-Asked = Act | Why | Undo | Finish | Hint | Hold | Lesson | Name | Nudge | Again
+Asked = (
+    ActAsked
+    | WhyAsked
+    | UndoAsked
+    | FinishAsked
+    | HintAsked
+    | HoldAsked
+    | LessonAsked
+    | NameAsked
+    | NudgeAsked
+    | AgainAsked
+)
 Heard = Hello | Ping | Asked
 _heard: msgspec.json.Decoder[Heard] = msgspec.json.Decoder(Heard)
 
 
 def read(text: str) -> Heard:
-    """The message of a line of JSON."""
-    return _heard.decode(text)
+    """The message of a line of JSON; raises `Wrong` for what is none."""
+    return _read(_heard, text, "bad-message")
+
+
+def _read(decoder: msgspec.json.Decoder[T], data: str | bytes, code: str) -> T:
+    try:
+        return decoder.decode(data)
+    except RecursionError:
+        raise Wrong(code, "nested too deeply") from None
+    except msgspec.DecodeError as error:
+        raise Wrong(code, str(error)) from None
 
 
 class _Identified(msgspec.Struct):
@@ -113,7 +136,7 @@ def id_of(text: str) -> str | None:
         return None
 
 
-# What the server sends.
+# What a table answers.
 
 
 class SeatShown(msgspec.Struct, frozen=True, rename="camel"):
@@ -138,6 +161,8 @@ class TableShown(msgspec.Struct, frozen=True, rename="camel"):
     game: str
     options: Data
     components: str
+    rules_version: int
+    newest_rules: int
     seed_hash: str
     seed: str | None
     tutorial: bool
@@ -325,7 +350,7 @@ def lesson_shown(table: Table) -> LessonShown | None:
     return LessonShown(table.lesson + 1, len(table.tutorial.lessons), plan.text, plan.point)
 
 
-# Over HTTP.
+# Setting up a table.
 
 
 class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -358,5 +383,13 @@ class Keys(msgspec.Struct, frozen=True):
     seats: list[str | None]
 
 
-read_new_table = msgspec.json.Decoder(NewTable).decode
-read_new_branch = msgspec.json.Decoder(NewBranch).decode
+_new_table = msgspec.json.Decoder(NewTable)
+_new_branch = msgspec.json.Decoder(NewBranch)
+
+
+def read_new_table(body: bytes) -> NewTable:
+    return _read(_new_table, body, "bad-request")
+
+
+def read_new_branch(body: bytes) -> NewBranch:
+    return _read(_new_branch, body, "bad-request")

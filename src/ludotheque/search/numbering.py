@@ -1,4 +1,4 @@
-"""Keys of situations numbered as they come."""
+"""Situations numbered as they come, found again by their keys."""
 
 from typing import Final, final
 
@@ -13,7 +13,7 @@ SMALLEST: Final[i64] = 1024
 
 @final
 @mypyc_attr(acyclic=True)
-class Keys:
+class Numbering:
     """A hash table with open addressing: the first key has number 0, the next 1, and so on."""
 
     def __init__(self) -> None:

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from ludotheque.core.contract import Game, Heuristic, State
 from ludotheque.core.hashing import mixed
 from ludotheque.core.types import Floats
-from ludotheque.search.numbering import NONE, Keys
+from ludotheque.search.numbering import NONE, Numbering
 from ludotheque.search.ranking import Ranking
 from ludotheque.search.turns import next_to_act
 
@@ -28,15 +28,15 @@ class Facts:
     """For each situation met, the scores between which its value lies: proven, so true for later questions too."""
 
     def __init__(self) -> None:
-        self.keys = Keys()
+        self.numbering = Numbering()
         self.low: Floats = vec[float]([])
         self.high: Floats = vec[float]([])
 
     def about(self, key: i64) -> i64:
         """The number under which a situation's bounds are kept."""
-        number: i64 = self.keys.find(key)
+        number: i64 = self.numbering.find(key)
         if number == NONE:
-            number = self.keys.add(key)
+            number = self.numbering.add(key)
             self.low = append(self.low, LOST)
             self.high = append(self.high, WON)
         return number
@@ -58,7 +58,7 @@ class Solver:
         """An action that is proven to win, or `NOTHING` if there is none or the budget does not suffice for a proof."""
         if not state.foreseeable() or state.settled():
             return NOTHING
-        if self.facts.keys.size > MEMORY * self.budget:
+        if self.facts.numbering.size > MEMORY * self.budget:
             self.facts = Facts()
         self.spent = 0
         ranking = self.ranking(0)

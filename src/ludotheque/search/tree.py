@@ -11,7 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.core.types import Floats, Ints, ints
-from ludotheque.search.numbering import Keys
+from ludotheque.search.numbering import Numbering
 
 TRUST: Final[float] = 0.3
 """How far the share that an action deserves outweighs how it has fared."""
@@ -29,7 +29,7 @@ class Tree:
         self.curiosity: float = curiosity
         self.opening: float = opening
         """How fast a node opens its less promising edges with the root of its visits."""
-        self.keys = Keys()
+        self.numbering = Numbering()
         self.first: Ints = ints(0)
         self.width: Ints = ints(0)
         self.head: Ints = ints(0)
@@ -43,16 +43,16 @@ class Tree:
 
     def clear(self) -> None:
         """Forget everything."""
-        self.keys.clear()
+        self.numbering.clear()
         self.edges = 0
 
     def find(self, key: i64) -> i64:
         """The node of a key, or `NONE`."""
-        return self.keys.find(key)
+        return self.numbering.find(key)
 
     def add_node(self, key: i64, head: i64) -> i64:
         """A new node, without edges yet."""
-        node: i64 = self.keys.add(key)
+        node: i64 = self.numbering.add(key)
         if node == len(self.first):
             self.first = append(self.first, self.edges)
             self.width = append(self.width, 0)

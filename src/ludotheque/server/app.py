@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 import msgspec
 from starlette.applications import Starlette
@@ -19,27 +19,27 @@ from ludotheque.core.box import Box
 from ludotheque.core.errors import Mistake
 from ludotheque.core.types import Data
 from ludotheque.games import box, shelf
-from ludotheque.room import wire
+from ludotheque.room import archive, wire
 from ludotheque.room.errors import Wrong
-from ludotheque.room.history import perspective, table_after
 from ludotheque.room.keys import Rights
 from ludotheque.room.room import Room
 from ludotheque.room.rooms import Rooms
 from ludotheque.room.services import Services
+from ludotheque.server.errors import Denied, status_of
 from ludotheque.server.limits import Addresses
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.pages import Pages
-from ludotheque.server.process_pool import Bots
+from ludotheque.server.process_pool import ProcessPool
+from ludotheque.server.purge import Purge
 from ludotheque.server.security import same_origin
 from ludotheque.server.settings import Settings
 from ludotheque.server.sockets import Sockets
-from ludotheque.server.sqlite import FILE, SqliteStore
-from ludotheque.table.ludo import write
-from ludotheque.table.record import recorded
+from ludotheque.server.sqlite_store import FILE, SqliteStore
 
 WORTH_COMPRESSING = 2_000
 MINUTE = 60
 BODY_SECONDS = 10
+CLOSING_SECONDS = 1.0
 
 
 class House:
@@ -50,16 +50,31 @@ class House:
         self.settings = settings
         self.metrics = Metrics()
         self.store = SqliteStore(settings.data / FILE)
-        self.bots = Bots(settings.bot_workers, settings.plugins, self.metrics, settings.bot_deadline)
-        services = Services(self.store, self.bots, self.metrics, limits, settings.bot_pause, settings.decision_seconds)
-        self.rooms = Rooms(services, settings.components, settings.keep_days)
-        self.sockets = Sockets(self.rooms)
+        self.pool = ProcessPool(settings.bot_workers, settings.plugins, self.metrics, settings.bot_deadline)
+        services = Services(
+            store=self.store,
+            thoughts=self.pool,
+            aside=asyncio.to_thread,
+            counts=self.metrics,
+            limits=limits,
+            bot_pause=settings.bot_pause,
+            decision_seconds=settings.decision_seconds,
+        )
+        self.rooms = Rooms(services, settings.components)
+        self.purge = Purge(self.store, self.rooms, settings.keep_days)
+        self.sockets = Sockets(self.rooms, limits, self.metrics)
         self.creators = Addresses(limits.tables_per_minute / MINUTE, limits.tables_at_once)
         self.readers = Addresses(limits.replays_per_second, limits.replays_at_once)
 
+    async def open(self) -> None:
+        await self.rooms.open()
+        self.purge.open()
+
     async def close(self) -> None:
-        await self.rooms.close()
-        await self.bots.close()
+        self.purge.close()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.rooms.close(), CLOSING_SECONDS)
+        await self.pool.close()
         await self.store.close()
 
 
@@ -70,7 +85,7 @@ def make_app(settings: Settings) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         house = House(settings)
         app.state.house = house
-        await house.rooms.open()
+        await house.open()
         yield
         await house.close()
 
@@ -115,7 +130,7 @@ def _error(code: str, message: str, status: int) -> Response:
 async def _wrong(request: Request, error: Exception) -> Response:
     assert isinstance(error, Wrong)
     _house(request).metrics.errors[error.code] += 1
-    return _error(error.code, str(error), error.status)
+    return _error(error.code, str(error), status_of(error))
 
 
 async def _http_error(request: Request, error: Exception) -> Response:
@@ -133,6 +148,7 @@ async def _failure(request: Request, error: Exception) -> Response:
 
 def _box_shown(found: Box) -> Data:
     label: Data = msgspec.to_builtins(found.label)
+    del label["rules"]
     return {"name": found.name, **label, "ready": found.opener is not None, "tutorial": found.taught}
 
 
@@ -140,7 +156,7 @@ def _box(request: Request) -> Box:
     try:
         return box(request.path_params["game"])
     except Mistake as error:
-        raise Wrong("no-game", str(error), 404) from None
+        raise Denied("no-game", str(error), 404) from None
 
 
 async def _shelf(request: Request) -> Response:
@@ -158,7 +174,7 @@ async def _game(request: Request) -> Response:
 async def _components(request: Request) -> Response:
     found = _box(request)
     if found.opener is None:
-        raise Wrong("coming", f"{found.name} is still to come", 404)
+        raise Denied("coming", f"{found.name} is still to come", 404)
     return PlainTextResponse(found.standard_components())
 
 
@@ -168,7 +184,7 @@ async def _components(request: Request) -> Response:
 async def _body(request: Request) -> bytes:
     """The body of a request that comes from our own page and is not too long."""
     if not same_origin(request.headers):
-        raise Wrong("origin", "pages of other sites may not talk to this server", 403)
+        raise Denied("origin", "pages of other sites may not talk to this server", 403)
     most = _house(request).settings.limits.body_bytes
     body = bytearray()
     try:
@@ -176,28 +192,25 @@ async def _body(request: Request) -> bytes:
             async for chunk in request.stream():
                 body += chunk
                 if len(body) > most:
-                    raise Wrong("too-large", f"a request has at most {most} bytes", 413)
+                    raise Denied("too-large", f"a request has at most {most} bytes", 413)
     except TimeoutError:
-        raise Wrong("bad-request", "the request did not arrive in time", 408) from None
+        raise Denied("bad-request", "the request did not arrive in time", 408) from None
     return bytes(body)
 
 
 def _check_rate(request: Request, addresses: Addresses) -> None:
     if not addresses.bucket(request.client.host if request.client is not None else "").take():
-        raise Wrong("rate", "too many requests of this kind in a short time; wait a minute", 429)
+        raise Denied("rate", "too many requests of this kind in a short time; wait a minute", 429)
 
 
 async def _create(request: Request) -> Response:
     house = _house(request)
     body = await _body(request)
     _check_rate(request, house.creators)
-    try:
-        new = wire.read_new_table(body)
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise Wrong("bad-request", str(error)) from None
+    new = wire.read_new_table(body)
     keys = await house.rooms.create(new)
     if any(seat.holder == "bot" for seat in new.seats):
-        house.bots.warm()
+        house.pool.warm()
     return _json(keys, 201)
 
 
@@ -205,15 +218,8 @@ async def _rights(request: Request, room: Room) -> Rights:
     """What the keys of the request open; at least something."""
     scheme, _, keys = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer":
-        raise Wrong("no-key", "name a key of this table: Authorization: Bearer KEY", 403)
-    return await room.doors.enter(keys.strip().split(",")[: _house(request).settings.limits.keys_per_request])
-
-
-def _check_perspective(room: Room, found: Rights, seat: int | None) -> None:
-    if seat is not None and not 0 <= seat < len(room.table.seats):
-        raise Wrong("no-such-seat", f"the seats are 0 to {len(room.table.seats) - 1}", 404)
-    if not room.table.state.over() and not found.may_see(seat):
-        raise Wrong("not-your-seat", "while the game runs, a seat's perspective is open to its holder only", 403)
+        raise Denied("no-key", "name a key of this table: Authorization: Bearer KEY", 403)
+    return await room.invitations.enter(keys.strip().split(",")[: _house(request).settings.limits.keys_per_request])
 
 
 async def _table_components(request: Request) -> Response:
@@ -222,7 +228,7 @@ async def _table_components(request: Request) -> Response:
         await _rights(request, room)
         _check_rate(request, house.readers)
         setup = room.table.opening.setup
-    return _json(msgspec.toml.decode(setup.components or box(setup.game).standard_components()))
+    return _json(msgspec.toml.decode(setup.components or box(setup.game).standard_components(setup.rules)))
 
 
 async def _history(request: Request) -> Response:
@@ -232,24 +238,18 @@ async def _history(request: Request) -> Response:
         raise Wrong("bad-request", "seat is the number of a seat, or watch")
     seat = None if asked == "watch" else int(asked)
     async with house.rooms.visit(request.path_params["table"]) as room:
-        _check_perspective(room, await _rights(request, room), seat)
+        archive.check_perspective(room, await _rights(request, room), seat)
         _check_rate(request, house.readers)
-        ended = room.table.state.over()
-        beginning, entries = await house.store.beginning(room.name)
-    seats = () if seat is None else (seat,)
-    body = await asyncio.to_thread(perspective, beginning, entries, seats, ended)
+        body = await archive.history(room, seat)
     return Response(body, media_type="application/json")
 
 
 async def _branch(request: Request) -> Response:
     house = _house(request)
     body = await _body(request)
-    try:
-        new = wire.read_new_branch(body)
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise Wrong("bad-request", str(error)) from None
+    new = wire.read_new_branch(body)
     async with house.rooms.visit(request.path_params["table"]) as room:
-        _check_perspective(room, await _rights(request, room), new.seat)
+        archive.check_perspective(room, await _rights(request, room), new.seat)
         _check_rate(request, house.creators)
         keys = await house.rooms.branch(room, new)
     return _json(keys, 201)
@@ -259,14 +259,9 @@ async def _record(request: Request) -> Response:
     house = _house(request)
     async with house.rooms.visit(request.path_params["table"]) as room:
         await _rights(request, room)
-        if room.table.opening.tutorial:
-            raise Wrong("tutorial", "a tutorial has no record", 409)
-        if not room.table.state.over():
-            raise Wrong("running", "the record holds the seed; it is there when the game is over", 409)
+        archive.check_recorded(room)
         _check_rate(request, house.readers)
-        beginning, entries = await house.store.beginning(room.name)
-    table = await asyncio.to_thread(table_after, beginning, entries)
-    text = write(recorded(table, beginning.seats, entries))
+        text = await archive.record(room)
     headers = {"content-disposition": f'attachment; filename="{room.name}.ludo"'}
     return PlainTextResponse(text, headers=headers)
 
@@ -290,6 +285,6 @@ async def _metrics(request: Request) -> Response:
         "tables": house.rooms.stored,
         "tables_live": len(house.rooms.live),
         "sockets": house.sockets.open.total(),
-        "bot_workers": len(house.bots.pids()),
+        "bot_workers": len(house.pool.pids()),
     }
     return PlainTextResponse(house.metrics.text(gauges), media_type="text/plain; version=0.0.4")

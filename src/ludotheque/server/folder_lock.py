@@ -11,7 +11,7 @@ LOCK = "in-use"
 
 
 @contextmanager
-def alone_in(folder: Path) -> Iterator[None]:
+def locked(folder: Path) -> Iterator[None]:
     """Hold the folder; raises `Mistake` if another server holds it. The end of the process always lets go of it."""
     folder.mkdir(parents=True, exist_ok=True)
     with (folder / LOCK).open("w") as lock:

@@ -12,18 +12,15 @@ from collections.abc import Sequence
 
 import msgspec
 
-from ludotheque.server.bot_worker import Answer, Question
+from ludotheque.room.thoughts import NoThought, Question
+from ludotheque.server.bot_worker import Answer
 from ludotheque.server.metrics import Metrics
 
 TRIES = 3
 LINE_LIMIT = 1 << 20
 
-log = logging.getLogger("ludotheque.bots")
+log = logging.getLogger("ludotheque.process_pool")
 _read = msgspec.json.Decoder(Answer).decode
-
-
-class BotFailed(Exception):
-    """No worker could answer."""
 
 
 class _Worker:
@@ -61,7 +58,7 @@ class _Worker:
         await self.process.wait()
 
 
-class Bots:
+class ProcessPool:
     """A few workers for all tables. None is started before the first question."""
 
     def __init__(self, workers: int, plugins: Sequence[str], metrics: Metrics, deadline: float) -> None:
@@ -102,9 +99,9 @@ class Bots:
                 continue
             self._places.put_nowait(worker)
             if answer.error:
-                raise BotFailed(answer.error)
+                raise NoThought(answer.error)
             return answer.action
-        raise BotFailed("no worker answered" if not self._closed else "the server is closing")
+        raise NoThought("no worker answered" if not self._closed else "the server is closing")
 
     async def _timed(self, worker: _Worker, line: bytes) -> Answer:
         start = time.monotonic()

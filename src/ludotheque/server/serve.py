@@ -1,5 +1,6 @@
 """Open the game room: bind, serve, and close in good order."""
 
+import asyncio
 import contextlib
 import signal
 import socket
@@ -14,12 +15,13 @@ from starlette.applications import Starlette
 from ludotheque.games import box, open_game
 from ludotheque.games.plugins import load_plugins
 from ludotheque.server.app import House, make_app
-from ludotheque.server.folder_lock import alone_in
+from ludotheque.server.folder_lock import locked
 from ludotheque.server.security import KnownHosts, SecurityHeaders
 from ludotheque.server.settings import Settings
-from ludotheque.server.sqlite import FILE, prepare
+from ludotheque.server.sqlite_store import FILE, prepare
 
 CLOSING_SECONDS = 1
+GOODBYE_SECONDS = 0.3
 HANDOVER_SECONDS = 0.0005
 """The thread that writes to the disk waits no longer than this for a busy loop; Python's own 5 ms would be felt."""
 ANYWHERE = "0.0.0.0"
@@ -42,7 +44,8 @@ class _Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         house: House = self.app.state.house
-        await house.rooms.say_goodbye()
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(house.rooms.say_goodbye(), GOODBYE_SECONDS)
         await super().shutdown(sockets)
 
     @contextlib.contextmanager
@@ -78,7 +81,7 @@ def serve(
     load_plugins(settings.plugins)
     check_components(settings.components)
     sys.setswitchinterval(HANDOVER_SECONDS)
-    with alone_in(settings.data), _listening(ANYWHERE if lan else host, port) as listener:
+    with locked(settings.data), _listening(ANYWHERE if lan else host, port) as listener:
         prepare(settings.data / FILE)
         address = _address(listener, lan)
         app = make_app(settings)

@@ -2,8 +2,8 @@
 
 import asyncio
 from collections import Counter
+from collections.abc import Awaitable, Callable
 
-import msgspec
 from starlette.responses import PlainTextResponse, Response
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
@@ -11,22 +11,25 @@ from ludotheque.room import wire
 from ludotheque.room.errors import Wrong
 from ludotheque.room.room import Room
 from ludotheque.room.rooms import Rooms
-from ludotheque.room.visitor import Visitor
-from ludotheque.server.limits import Addresses, Bucket
+from ludotheque.room.visitor import Deliver, Visitor
+from ludotheque.server.limits import Addresses, Bucket, Limits
+from ludotheque.server.metrics import Metrics
 from ludotheque.server.security import same_origin
 
 POLICY_VIOLATION = 1008
 TRY_AGAIN_LATER = 1013
 
+Rates = tuple[Bucket, Bucket]
+"""What a socket may say, by itself and with all others of its address."""
+
 
 class Sockets:
     """All sockets of the server."""
 
-    def __init__(self, rooms: Rooms) -> None:
-        limits = rooms.services.limits
+    def __init__(self, rooms: Rooms, limits: Limits, metrics: Metrics) -> None:
         self.rooms = rooms
         self.limits = limits
-        self.metrics = rooms.services.metrics
+        self.metrics = metrics
         self.addresses = Addresses(limits.address_messages_per_second, limits.address_messages_at_once)
         self.open: Counter[str] = Counter()
         """How many sockets each address has open."""
@@ -62,23 +65,20 @@ class Sockets:
 
     async def _welcome(self, socket: WebSocket, address: Bucket) -> None:
         """Read the first message and let the visitor in."""
-        hello = _read(await asyncio.wait_for(self._text(socket), self.limits.hello_seconds))
+        hello = wire.read(await asyncio.wait_for(self._text(socket), self.limits.hello_seconds))
         if not isinstance(hello, wire.Hello):
             raise Wrong("bad-message", "the first message is a hello with the keys")
         if len(hello.keys) > self.limits.keys_per_request:
             raise Wrong("bad-message", f"at most {self.limits.keys_per_request} keys")
         async with self.rooms.visit(socket.path_params["table"]) as room:
-            opened = await room.doors.enter(hello.keys)
-            if sum(other.seats == opened.seats for other in room.visitors) >= self.limits.sockets_per_seat:
-                raise Wrong("full", "there are too many visitors in this place")
-            fresh = await room.doors.exchange(hello.keys)
-            visitor = Visitor(opened, socket.send_text, self.limits, address, fresh, hello.keys)
-            await self._converse(socket, room, visitor, hello.since)
+            visitor = await room.enter(hello)
+            own = Bucket(self.limits.messages_per_second, self.limits.messages_at_once)
+            await self._converse(socket, room, visitor, hello.since, (own, address))
 
-    async def _converse(self, socket: WebSocket, room: Room, visitor: Visitor, since: int | None) -> None:
+    async def _converse(self, socket: WebSocket, room: Room, visitor: Visitor, since: int | None, rates: Rates) -> None:
         """Read and write until either ends."""
-        reading = asyncio.create_task(self._listen(socket, room, visitor, since))
-        writing = asyncio.create_task(visitor.write())
+        reading = asyncio.create_task(self._listen(socket, room, visitor, since, rates))
+        writing = asyncio.create_task(visitor.deliver(patiently(socket.send_text, self.limits.write_seconds)))
         try:
             await asyncio.wait((reading, writing), return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -91,16 +91,16 @@ class Sockets:
                 raise error
         await _close(socket, TRY_AGAIN_LATER)
 
-    async def _listen(self, socket: WebSocket, room: Room, visitor: Visitor, since: int | None) -> None:
+    async def _listen(self, socket: WebSocket, room: Room, visitor: Visitor, since: int | None, rates: Rates) -> None:
         patience = self.limits.patience
         await room.join(visitor, since)
         while True:
             text = ""
             try:
                 text = await self._text(socket)
-                if not visitor.may_speak():
+                if not all(bucket.take() for bucket in rates):
                     raise Wrong("rate", f"at most {self.limits.messages_per_second:g} messages a second")
-                message = _read(text)
+                message = wire.read(text)
                 if isinstance(message, wire.Hello):
                     raise Wrong("bad-message", "hello is the first message, and only the first")
             except Wrong as error:
@@ -128,13 +128,15 @@ class Sockets:
         return text
 
 
-def _read(text: str) -> wire.Heard:
-    try:
-        return wire.read(text)
-    except RecursionError:
-        raise Wrong("bad-message", "nested too deeply") from None
-    except msgspec.DecodeError as error:
-        raise Wrong("bad-message", str(error)) from None
+def patiently(send: Callable[[str], Awaitable[None]], seconds: float) -> Deliver:
+    """Sends messages to a reader, who has so many seconds for those that come together; then it is given up."""
+
+    async def deliver(messages: list[bytes]) -> None:
+        async with asyncio.timeout(seconds):
+            for message in messages:
+                await send(message.decode())
+
+    return deliver
 
 
 async def _close(socket: WebSocket, code: int, last: wire.Error | None = None) -> None:

@@ -53,11 +53,13 @@ class Propose(msgspec.Struct, frozen=True, tag="propose", tag_field="kind"):
     action: str
 
 
-class Settle(msgspec.Struct, frozen=True, tag="settle", tag_field="kind"):
+class Decide(msgspec.Struct, frozen=True, tag="settle", tag_field="kind"):
     """The time to agree is over: what most propose is played, the first of them if several are proposed as often.
 
-    >>> Settle()
-    Settle()
+    In logs and records the word for it is `settle`.
+
+    >>> Decide()
+    Decide()
     """
 
 
@@ -78,4 +80,4 @@ class Lesson(msgspec.Struct, frozen=True, tag="lesson", tag_field="kind"):
     """A tutorial goes on to its next lesson. Tutorials have no record: they are the same every time."""
 
 
-Entry = Act | Tick | Undo | Propose | Settle | Seat | Lesson
+Entry = Act | Tick | Undo | Propose | Decide | Seat | Lesson

@@ -21,7 +21,7 @@ In a timed game the moment stands before each action, and alone on a line when o
     @1200 1 toss
     @1800
 
-Where all choose together, proposals come before what is settled:
+Where all choose together, proposals come before what is decided:
 
     1 propose take 3
     2 propose take 4
@@ -44,7 +44,7 @@ from ludotheque.core.box import OptionValue, Setup
 from ludotheque.core.errors import BadRecord, Mistake
 from ludotheque.core.types import Data
 from ludotheque.games import box
-from ludotheque.table.entries import Act, Entry, Holder, Lesson, Propose, Seat, Settle, Tick, Undo
+from ludotheque.table.entries import Act, Decide, Entry, Holder, Lesson, Propose, Seat, Tick, Undo
 from ludotheque.table.table import Opening
 
 FORMAT = "1"
@@ -59,7 +59,7 @@ ENTRY_LINE = re.compile(r"@(\d+)|(?:@(\d+) )?(\d+) (.+)")
 
 PROPOSE = "propose "
 ABSENT = "absent "
-SETTLE = "settle"
+DECIDE = "settle"
 
 
 @dataclass
@@ -135,8 +135,8 @@ def write_entry(entry: Entry) -> str:
             return f"{entry.seat + 1} undo"
         case Propose():
             return f"{entry.seat + 1} {PROPOSE}{entry.action}"
-        case Settle():
-            return SETTLE
+        case Decide():
+            return DECIDE
         case Seat():
             return _write_seat(entry)
         case Lesson():
@@ -314,9 +314,9 @@ class _Reader:
             seat = self.seat()
             self.check_seat(seat.seat)
             return seat
-        if self.line() == SETTLE:
+        if self.line() == DECIDE:
             self.at += 1
-            return Settle()
+            return Decide()
         match = ENTRY_LINE.fullmatch(self.line())
         if match is None:
             raise self.wrong(f"{self.line()!r} is no entry; an entry is the number of a seat and its action, or 'undo'")

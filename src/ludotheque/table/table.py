@@ -16,7 +16,7 @@ from ludotheque.core.errors import Illegal, Mistake
 from ludotheque.core.events import NOTHING_HIDDEN, Event, Report
 from ludotheque.core.types import Data
 from ludotheque.games import box, open_game
-from ludotheque.table.entries import Act, Entry, Lesson, Propose, Seat, Settle, Tick, Undo
+from ludotheque.table.entries import Act, Decide, Entry, Lesson, Propose, Seat, Tick, Undo
 from ludotheque.table.errors import NotNow
 from ludotheque.table.tutorial import LessonPlan, Tutorial
 
@@ -172,8 +172,8 @@ class Table:
                 self._undo(entry)
             case Propose():
                 self._propose(entry)
-            case Settle():
-                self._settle()
+            case Decide():
+                self._decide()
             case Seat():
                 self._seat(entry)
             case Lesson():
@@ -260,26 +260,26 @@ class Table:
         others = {seat: proposed for seat, proposed in before.items() if seat != entry.seat}
         self.proposals = {**others, entry.seat: entry.action}
         try:
-            self._settle_if_agreed()
+            self._decide_if_agreed()
         except Mistake:
             self.proposals = before
             raise
 
-    def _settle_if_agreed(self) -> None:
+    def _decide_if_agreed(self) -> None:
         """What all people propose is played at once."""
         people = [seat.seat for seat in self.seats if seat.holder == "person"]
         wanted = {self.proposals.get(seat) for seat in people}
         if self.proposals and len(wanted) == 1 and None not in wanted:
-            self._settle()
+            self._decide()
 
-    def _settle(self) -> None:
+    def _decide(self) -> None:
         """Play what most propose. It was everybody's choice, so nobody takes it back."""
         if not self.proposals:
             raise NotNow("no-proposal", "nobody has proposed anything")
         asked = list(self.proposals.values())
         chosen = max(self.proposals, key=lambda seat: asked.count(self.proposals[seat]))
-        settled = Act(chosen, self.proposals[chosen], self.state.clock if self.game.timed else None)
-        self._play(settled, self.game.read(settled.action))
+        decided = Act(chosen, self.proposals[chosen], self.state.clock if self.game.timed else None)
+        self._play(decided, self.game.read(decided.action))
         self._marks.clear()
 
     def _tick(self, entry: Tick) -> None:
@@ -330,7 +330,7 @@ class Table:
         if entry.holder != "person":
             self.proposals.pop(entry.seat, None)
             self.passed.discard(entry.seat)
-        self._settle_if_agreed()
+        self._decide_if_agreed()
 
     def finish(self) -> list[Act | Tick]:
         """When the outcome is certain: what plays the rest, whoever would have to play it and however long it takes."""

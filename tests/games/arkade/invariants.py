@@ -1,8 +1,8 @@
 """What always holds in Arkade, whatever is played."""
 
 from ludotheque.core.contract import NEVER, State
-from ludotheque.games.arkade.board import ASTEROID, FIELD, is_saucer, is_spent
 from ludotheque.games.arkade.rules import ArkadeState
+from ludotheque.games.arkade.things import ASTEROID, FIELD, is_saucer, is_spent
 from ludotheque.games.arkade.tiles import KINDS
 
 
@@ -15,7 +15,7 @@ def check(state: State) -> None:
     assert 0 <= state.ship < state.parts.columns
     assert 0 <= state.nuggets <= state.parts.nuggets
     for seat in (0, 1):
-        if state.choice(seat):
+        if state.choosing(seat):
             assert state.actions(seat)
 
 
@@ -51,5 +51,5 @@ def check_time(state: ArkadeState) -> None:
         for seat in (0, 1):
             lies = state.lands[seat] == NEVER
             throws = "throw" in [state.game.write(action) for action in state.actions(seat)]
-            assert throws == (lies and not state.choice(seat))
+            assert throws == (lies and not state.choosing(seat))
             assert (seat in state.to_act()) == bool(state.actions(seat))

@@ -23,7 +23,7 @@ SPOKEN = Spoken(
         *("role-0", "role-1"),
         *(f"{kind}-{colour}" for kind in ("colour", "saucer", "object") for colour in COLOURS),
         *(f"thing-{thing}" for thing in ("asteroid", "field", "tower")),
-        *(f"tile-{tile}{more}" for tile in [*ALIEN_KINDS, *DEFENDER_KINDS] for more in ("", "-does")),
-        *(f"object-{tile}" for tile in DEFENDER_KINDS),
+        *(f"tile-{tile}{more}" for tile in [*ALIEN_KINDS.listed, *DEFENDER_KINDS.listed] for more in ("", "-does")),
+        *(f"object-{tile}" for tile in DEFENDER_KINDS.listed),
     ],
 )

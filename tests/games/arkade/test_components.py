@@ -116,7 +116,7 @@ def test_provenance_says_what_the_rulebook_says_and_what_is_reconstructed() -> N
         (
             '"ammo", "asteroid"',
             '"ammo", "laser"',
-            "tiles.defender.colours.green.kinds: 'laser' is none of ammo, asteroid",
+            "tiles, defender, colours, green, kinds, entry 2 is 'laser'; it is one of ammo, asteroid",
         ),
         ("colours.green]", "colours.red]", "tiles.defender.colours: 'red' is no colour of this file"),
         ("fall = { value = 600", "fall = { value = 0", "time.fall is 0; 1 to 60000 are possible"),

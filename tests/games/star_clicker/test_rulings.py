@@ -12,7 +12,7 @@ from ludotheque.core.chance import Rng
 from ludotheque.core.contract import State
 from ludotheque.core.events import NOTHING_HIDDEN, WATCHER, Report
 from ludotheque.games import box, open_game
-from ludotheque.room.history import Moment, perspective, seen_after
+from ludotheque.room.history import Happening, perspective, seen_after
 from ludotheque.room.store import Beginning
 from ludotheque.table.entries import Act, Entry, Seat
 from ludotheque.table.table import Opening, Table
@@ -194,9 +194,13 @@ def test_S2_what_brian_shows_is_told_to_those_who_are_there_and_to_nobody_later(
     beginning = Beginning(Opening(game(2, "blue-violet").setup, "S2"), [Seat(0, "person"), Seat(1, "person")])
     table = Table(beginning.opening, beginning.seats)
     log: list[Entry] = [Act(1, "show 1 blue 9")]
-    moment = Moment(table, table.add(log[0]))
-    assert moment.told(seats).count(b'"shown"') == 2
-    later = [moment.seen(seats), perspective(beginning, log, seats, ended=False), *seen_after(beginning, log, seats, 0)]
+    happening = Happening(table, table.add(log[0]))
+    assert happening.told(seats).count(b'"shown"') == 2
+    later = [
+        happening.seen(seats),
+        perspective(beginning, log, seats, ended=False),
+        *seen_after(beginning, log, seats, 0),
+    ]
     assert [told for told in later if re.search(b'"shown"|"button":"', told)] == []
 
 

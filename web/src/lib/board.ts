@@ -1,6 +1,8 @@
 /**
  * What a game's folder gives the client: `games/<game>/Cover.svelte` for the shelf, and `games/<game>/index.ts`, whose
  * default export is a `GameModule`. The module is loaded only when somebody sits down; the covers come with the page.
+ *
+ * Module and board are typed by the game's own view, events and component file, as its `shapes.ts` declares them.
  */
 import type { Component } from 'svelte';
 import type { Action, Args, GameEvent, OptionValue, View } from './protocol';
@@ -9,6 +11,11 @@ export type { Action, Args, GameEvent, View } from './protocol';
 
 /** The text of a message in the language of the moment. Reactive: a text in a template follows the language. */
 export type Say = (id: string, args?: Args) => string;
+
+/** An event of some kind; what else it tells depends on the kind. */
+export interface Kind {
+  event: string;
+}
 
 /** One synthesised tone; a recipe plays its tones together, each from its own moment on. */
 export interface Tone {
@@ -27,28 +34,30 @@ export interface Tone {
 
 export type SoundRecipe = Tone[];
 
+/** The sound of each kind of event; kinds that are not named are silent. */
+export type Sounds<E extends Kind = GameEvent> = Partial<Record<E['event'], SoundRecipe>>;
+
 /** A message of the game's texts, with what fills it. */
 export interface Prompt {
   id: string;
   args?: Args;
 }
 
-export interface GameModule {
-  Board: Component<BoardProps>;
+export interface GameModule<V = View, E extends Kind = GameEvent, C = unknown> {
+  Board: Component<BoardProps<V, E, C>>;
   /** Several people on one device: must the others look away now, because this seat's view or choice is secret? */
-  curtain(view: View): boolean;
-  /** The sound of each kind of event; kinds that are not named are silent. */
-  sounds: Record<string, SoundRecipe>;
+  curtain(view: V): boolean;
+  sounds: Sounds<E>;
   /** The one line that says what to do now: a message of the game's texts. Several people in real time share a line: `seat` is null. */
-  prompt(view: View, seat: number | null, toAct: number[], actions?: Action[]): Prompt;
+  prompt(view: V, seat: number | null, toAct: number[], actions?: Action[]): Prompt;
   /** Kinds of events that only bridge a wait, such as a sealed choice: the log drops them when that seat is heard of again. */
-  passing?: string[];
+  passing?: E['event'][];
   /** How long, in milliseconds, these events should stay on the table before the next step is shown. Not in real time. */
-  linger?(events: GameEvent[]): number;
+  linger?(events: E[]): number;
   /** After the end: how everybody stands, the best first, for a game in which that says more than who has won. */
-  standings?(view: View): Standing[];
+  standings?(view: V): Standing[];
   /** The keys with which these seats play on the board itself, for the help. */
-  keys?(view: View, seats: number[]): KeyHelp[];
+  keys?(view: V, seats: number[]): KeyHelp[];
 }
 
 /** A seat's place after the end, the same for equals, and what it is for: a message of the game's texts. */
@@ -71,8 +80,8 @@ export interface Pick {
   do: string;
 }
 
-export interface BoardProps {
-  view: View;
+export interface BoardProps<V = View, E extends Kind = GameEvent, C = unknown> {
+  view: V;
   /** Whose perspective; null for a watcher. */
   seat: number | null;
   /** The seats that this person holds. */
@@ -81,13 +90,13 @@ export interface BoardProps {
   /** The legal actions of each of these seats that may act now, often just one; empty while looking back. */
   actions: Record<number, Action[]>;
   /** What has just happened, to animate; changes with every step. In real time, of all steps that came together. */
-  events: GameEvent[];
+  events: E[];
   /** Real time: steps come at any moment, and all seats of `mine` may act at once. */
   timed: boolean;
   /** The number of the step shown. */
   step: number;
   /** The parsed component file. */
-  components: unknown;
+  components: C;
   /** What was chosen when the table was set up. */
   options: Record<string, OptionValue>;
   /** The action that is pointed at in the list or by a hint, to be lit on the board. */

@@ -92,6 +92,9 @@ export interface Table {
   game: string;
   options: Record<string, OptionValue>;
   components: string;
+  /** The version of the rules that this table goes by, from its beginning to its end. */
+  rulesVersion: number;
+  newestRules: number;
   seedHash: string;
   seed: string | null;
   tutorial: boolean;

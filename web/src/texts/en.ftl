@@ -247,6 +247,7 @@ seed-text = All chance of this game comes from one seed. Its hash was shown from
 seed = Seed
 seed-hash = Hash of the seed
 seed-hash-is = Hash of the seed: { $hash }…
+older-rules = This table began with version { $version } of the rules and goes on by it; new tables are played by version { $newest }.
 
 ## Errors at the table
 

@@ -247,6 +247,7 @@ seed-text = Tout le hasard de cette partie vient d’une seule graine. Son empre
 seed = Graine
 seed-hash = Empreinte de la graine
 seed-hash-is = Empreinte de la graine : { $hash }…
+older-rules = Cette table a commencé avec la version { $version } des règles et continue ainsi ; les nouvelles tables suivent la version { $newest }.
 
 ## Erreurs à la table
 

@@ -3,10 +3,11 @@
 from ludotheque.core.box import Box, Setup
 from ludotheque.games.arkade.components import parts, read_components
 from ludotheque.games.arkade.game import ArkadeGame
+from ludotheque.games.arkade.shapes import SHAPES
 
 
 def opened(setup: Setup, components: str) -> ArkadeGame:
     return ArkadeGame(setup, parts(read_components(components), setup.options["side"], setup.options["layout"]))
 
 
-BOX = Box.of(__name__, opened)
+BOX = Box.of(__name__, opened, SHAPES)

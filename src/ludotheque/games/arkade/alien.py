@@ -1,13 +1,17 @@
-"""The Alien's side: saucers move by the dice, turn tiles on bonus cells, and get past what the defender puts down."""
+"""The Alien's turn: saucers move by the dice, and get past what the defender puts down."""
+
+from typing import final
 
 from mypy_extensions import i64
 
 from ludotheque.core.actions import Actions
-from ludotheque.games.arkade.board import ASTEROID, FIELD, LIFE, NONE, SPENT, has_life, is_saucer, is_spent
+from ludotheque.core.contract import NEVER
+from ludotheque.games.arkade.bonus import advance, is_landed, trigger
+from ludotheque.games.arkade.choice import Choice
 from ludotheque.games.arkade.notation import STOP
+from ludotheque.games.arkade.parts import NONE, Parts
 from ludotheque.games.arkade.refusals import (
     BACKWARDS,
-    CHOOSE_FIRST,
     DIAGONALLY,
     NO_ASTEROID_AHEAD,
     NO_CLEARING_DIE,
@@ -15,108 +19,106 @@ from ludotheque.games.arkade.refusals import (
     NO_FIELD,
     NO_SAUCER,
     NO_SAUCER_BESIDE,
-    NONE_LOST,
-    NOT_BEHIND,
     NOTHING_TO_ANSWER,
     OCCUPIED,
-    REPAIR_TAKEN,
-    RIFT_BLOCKED,
     SAUCER_STAYS,
 )
-from ludotheque.games.arkade.situation import (
-    ALIEN,
-    DEFENDER,
-    HELD,
-    HIT,
-    NO_CHOICE,
-    PICK_REPAIR,
-    PICK_RIFT,
-    STOP_OR_GO_ON,
-    Situation,
-)
-from ludotheque.games.arkade.tiles import ALIEN_KINDS, ENGINE, EXTRA_LIFE, LOST_NUGGET, REPAIR, RIFT
-
-# What the Alien may do.
+from ludotheque.games.arkade.situation import ALIEN, DEFENDER, STOP_OR_GO_ON, Phase, Situation
+from ludotheque.games.arkade.things import ASTEROID, FIELD, is_saucer, is_spent
+from ludotheque.games.arkade.turns import is_of_turns, refused_throws_and_end, throw_or_end, throws_and_end
 
 
-def alien_actions(state: Situation, into: Actions) -> None:
-    """Sacrifices at any time; with final dice, moves and clearings."""
-    if state.board.asteroids > 0:
-        sacrifices(state, into)
-    if state.final(ALIEN):
-        moves(state, into)
-        if state.board.fields > 0 and state.dice.for_colour(state.parts.clearing) != NONE:
-            clearings(state, into)
+@final
+class AliensTurn(Phase):
+    """Throws, sacrifices at any time, and with final dice moves and clearings."""
 
+    def acts(self, state: Situation, seat: i64) -> bool:
+        """While dice fall only sacrifices are possible."""
+        return state.lands[ALIEN] == NEVER or any_sacrifice(state)
 
-def alien_answers(state: Situation, into: Actions) -> None:
-    """The answers to the Alien's open choice."""
-    choice = state.choice(ALIEN)
-    if choice == STOP_OR_GO_ON:
-        into.add(STOP)
-        moves_of(state, state.chosen_about(ALIEN), state.dice.colours_left(), into)
-    elif choice == PICK_RIFT:
-        for cell in range(state.chosen_about(ALIEN) * state.parts.columns):
-            if refused_rift(state, cell) == 0:
-                into.add(state.notation.first_rift + cell)
-    else:
-        for colour in range(state.parts.colours):
-            for cell in range(state.parts.columns):
-                if refused_repair(state, colour, cell) == 0:
-                    into.add(state.notation.repair(colour, cell))
+    def legal(self, state: Situation, seat: i64, into: Actions) -> None:
+        throws_and_end(state, ALIEN, into)
+        if state.board.asteroids > 0:
+            sacrifices(state, into)
+        if state.final(ALIEN):
+            moves(state, into)
+            if state.board.fields > 0 and state.dice.for_colour(state.parts.clearing) != NONE:
+                clearings(state, into)
 
-
-def alien_refusal(state: Situation, action: i64) -> i64:
-    """Why an action other than throwing and ending is not the Alien's to do now; 0 if it is."""
-    notation = state.notation
-    choice = state.choice(ALIEN)
-    if notation.is_move(action):
-        if choice == NO_CHOICE or (choice == STOP_OR_GO_ON and notation.origin(action) == state.chosen_about(ALIEN)):
+    def refusal(self, state: Situation, seat: i64, action: i64) -> i64:
+        if is_of_turns(action):
+            return refused_throws_and_end(state, ALIEN, action)
+        notation = state.notation
+        verb = notation.verb(action)
+        if verb == notation.move:
             return refused_move(state, notation.origin(action), notation.target(action))
-        return CHOOSE_FIRST
-    answer = answered_by(state, action)
-    if answer == NO_CHOICE:
-        return CHOOSE_FIRST if choice != NO_CHOICE else refused_removal(state, action)
-    if answer != choice:
-        return NOTHING_TO_ANSWER if choice == NO_CHOICE else CHOOSE_FIRST
-    if answer == PICK_RIFT:
-        return refused_rift(state, notation.cell(action))
-    if answer == PICK_REPAIR:
-        return refused_repair(state, notation.colour(action), notation.column(action))
-    return 0
+        if verb == notation.sacrifice:
+            return refused_sacrifice(state, notation.cell(action))
+        return refused_clear(state, notation.cell(action)) if verb == notation.clear else NOTHING_TO_ANSWER
+
+    def apply(self, state: Situation, seat: i64, action: i64) -> None:
+        notation = state.notation
+        verb = notation.verb(action)
+        if verb == notation.move:
+            move(state, notation.origin(action), notation.target(action))
+        elif verb == notation.sacrifice:
+            sacrifice(state, notation.cell(action))
+        elif verb == notation.clear:
+            clear(state, notation.cell(action))
+        else:
+            throw_or_end(state, ALIEN, action)
 
 
-def answered_by(state: Situation, action: i64) -> i64:
-    """The kind of choice that an action answers, apart from going on."""
-    if action == STOP:
-        return STOP_OR_GO_ON
-    if state.notation.is_repair(action):
-        return PICK_REPAIR
-    return PICK_RIFT if state.notation.names_cell(action, state.notation.first_rift) else NO_CHOICE
+@final
+class StopOrGoOn(Choice):
+    """A saucer on a bonus cell of its colour stops there, or goes on with the other die (A3)."""
 
+    def legal(self, state: Situation, seat: i64, into: Actions) -> None:
+        into.add(STOP)
+        moves_of(state, state.about[ALIEN], state.dice.colours_left(), into)
 
-def refused_removal(state: Situation, action: i64) -> i64:
-    """A sacrifice or a clearing."""
-    cell = state.notation.cell(action)
-    if state.notation.names_cell(action, state.notation.first_sacrifice):
-        return refused_sacrifice(state, cell)
-    return refused_clear(state, cell)
+    def answers(self, state: Situation, action: i64) -> bool:
+        notation = state.notation
+        if notation.verb(action) == notation.move:
+            return notation.origin(action) == state.about[ALIEN]
+        return action == STOP
 
+    def refused(self, state: Situation, action: i64) -> i64:
+        if action == STOP:
+            return 0
+        return refused_move(state, state.about[ALIEN], state.notation.target(action))
 
-def alien_apply(state: Situation, action: i64) -> None:
-    notation = state.notation
-    if notation.is_move(action):
-        move(state, notation.origin(action), notation.target(action))
-    elif action == STOP:
-        stop(state)
-    elif notation.names_cell(action, notation.first_sacrifice):
-        sacrifice(state, notation.cell(action))
-    elif notation.names_cell(action, notation.first_clear):
-        clear(state, notation.cell(action))
-    elif notation.is_repair(action):
-        repair(state, notation.colour(action), notation.column(action))
-    else:
-        send_through_rift(state, notation.cell(action))
+    def carry_out(self, state: Situation, action: i64, about: i64) -> None:
+        """Going on leaves the bonus behind."""
+        if action == STOP:
+            trigger(state, about)
+        else:
+            move(state, about, state.notation.target(action))
+
+    def tile(self, about: i64) -> str:
+        return ""
+
+    def subjects(self, parts: Parts) -> list[str]:
+        return parts.cell_names()
+
+    def lapse(self, state: Situation) -> None:
+        """A saucer that is gone takes its bonus along (A28)."""
+        cell = state.about[ALIEN]
+        if not state.board.saucer_at(cell):
+            state.answered(ALIEN)
+            if state.report is not None:
+                state.report.add("lost-bonus", {"seat": ALIEN, "cell": state.parts.cell_name(cell)})
+
+    def cannot_be(self, state: Situation) -> str:
+        cell = state.about[ALIEN]
+        saucer = state.board.cells[cell]
+        if not is_saucer(saucer) or not state.board.on_bonus(cell) or is_spent(saucer):
+            return "no saucer comes to a bonus cell of its colour there"
+        if state.tiles.alien_left == 0:
+            return "no tile is left to be turned"
+        if state.dice.used[0] == state.dice.used[1]:
+            return "one die has brought the saucer there, the other is left"
+        return "" if state.arcade or can_go_on(state, cell) else "the saucer cannot go on"
 
 
 # Moves by the dice: one cell ahead or beside, of a colour that a die shows (R10, R11, A1).
@@ -180,9 +182,8 @@ def refused_move(state: Situation, cell: i64, to: i64) -> i64:
 
 
 def move(state: Situation, cell: i64, to: i64) -> None:
-    """By the die of the colour entered. Going on from a bonus cell leaves its bonus behind (A3)."""
+    """By the die of the colour entered (R10)."""
     state.dice.used[state.dice.for_colour(state.parts.colour[to])] = 1
-    state.answered(ALIEN)
     advance(state, cell, to, "die")
     if is_landed(state, to):
         return
@@ -193,172 +194,13 @@ def move(state: Situation, cell: i64, to: i64) -> None:
             trigger(state, to)
 
 
-def stop(state: Situation) -> None:
-    cell = state.chosen_about(ALIEN)
-    state.answered(ALIEN)
-    trigger(state, cell)
-
-
-def advance(state: Situation, cell: i64, to: i64, by: str) -> None:
-    state.board.move(cell, to)
-    if state.report is not None:
-        name = state.parts.cell_name
-        told = {"seat": ALIEN, "saucer": state.saucer_text(to), "from": name(cell), "to": name(to), "by": by}
-        state.report.add("moved", told)
-
-
-def is_landed(state: Situation, cell: i64) -> bool:
-    """Whether the cell is of the last line: then the Alien wins at once (R21, A12)."""
-    if cell < state.parts.last_line:
-        return False
-    state.win(ALIEN, "landed")
-    return True
-
-
-# Bonus cells and the Alien's tiles (R13, A4, A5).
-
-
-def trigger(state: Situation, cell: i64) -> None:
-    """Turn a tile and apply it; no die moves this saucer before the next throws (A16)."""
-    state.board.cells[cell] |= SPENT
-    kind = state.tiles.turn_alien(state.rng)
-    if state.report is not None:
-        told = {"seat": ALIEN, "cell": state.parts.cell_name(cell), "tile": f"@tile-{ALIEN_KINDS[kind]}"}
-        state.report.add("bonus", told)
-    if kind == EXTRA_LIFE:
-        extra_life(state, cell)
-    elif kind == ENGINE:
-        engine(state, cell)
-    elif kind == RIFT:
-        rift(state, cell // state.parts.columns)
-    elif kind == LOST_NUGGET:
-        lose_nugget(state)
-    elif kind == REPAIR:
-        offer_repair(state)
-    else:
-        hit_reactor(state)
-
-
-def arrive(state: Situation, cell: i64) -> None:
-    """A tile has moved a saucer here: it may have landed, or trigger the next bonus, a combo (A4)."""
-    if is_landed(state, cell):
-        return
-    if state.board.on_bonus(cell) and state.tiles.alien_left > 0:
-        trigger(state, cell)
-
-
-def extra_life(state: Situation, cell: i64) -> None:
-    """The saucer shows its heart, if it does not yet (R33)."""
-    if has_life(state.board.cells[cell]):
-        state.no_effect(ALIEN, ALIEN_KINDS[EXTRA_LIFE])
-        return
-    state.board.cells[cell] |= LIFE
-    if state.report is not None:
-        told = {"seat": ALIEN, "saucer": state.saucer_text(cell), "cell": state.parts.cell_name(cell)}
-        state.report.add("life", told)
-
-
-def engine(state: Situation, cell: i64) -> None:
-    """One cell ahead whatever its colour, if it is free (R34)."""
-    ahead = cell + state.parts.columns
-    if not state.board.free(ahead):
-        state.no_effect(ALIEN, ALIEN_KINDS[ENGINE])
-        return
-    advance(state, cell, ahead, "engine")
-    arrive(state, ahead)
-
-
-def rift(state: Situation, row: i64) -> None:
-    """A saucer further back comes up to the line of the bonus cell (R35, A24)."""
-    if any_rift(state, row):
-        state.ask(ALIEN, PICK_RIFT, row)
-    else:
-        state.no_effect(ALIEN, ALIEN_KINDS[RIFT])
-
-
-def any_rift(state: Situation, row: i64) -> bool:
-    for cell in range(row * state.parts.columns):
-        if state.board.saucer_at(cell) and state.board.clear_to(cell, row):
-            return True
-    return False
-
-
-def refused_rift(state: Situation, cell: i64) -> i64:
-    row = state.chosen_about(ALIEN)
-    if not state.board.saucer_at(cell):
-        return NO_SAUCER
-    if cell // state.parts.columns >= row:
-        return NOT_BEHIND
-    return 0 if state.board.clear_to(cell, row) else RIFT_BLOCKED
-
-
-def send_through_rift(state: Situation, cell: i64) -> None:
-    to = state.chosen_about(ALIEN) * state.parts.columns + cell % state.parts.columns
-    state.answered(ALIEN)
-    advance(state, cell, to, "rift")
-    arrive(state, to)
-
-
-def lose_nugget(state: Situation) -> None:
-    """The defender loses a nugget, if there is one (R36)."""
-    if state.nuggets == 0:
-        state.no_effect(ALIEN, ALIEN_KINDS[LOST_NUGGET])
-        return
-    state.nuggets -= 1
-    if state.report is not None:
-        state.report.add("nugget-lost", {"seat": DEFENDER, "left": state.nuggets})
-
-
-def offer_repair(state: Situation) -> None:
-    """A saucer that is off the board comes back on to the first line (R37)."""
-    if any_repair(state):
-        state.ask(ALIEN, PICK_REPAIR)
-    else:
-        state.no_effect(ALIEN, ALIEN_KINDS[REPAIR])
-
-
-def any_repair(state: Situation) -> bool:
-    lost: i64 = 0
-    for colour in range(state.parts.colours):
-        lost += state.board.out[colour]
-    if lost == 0:
-        return False
-    for cell in range(state.parts.columns):
-        if state.board.free(cell):
-            return True
-    return False
-
-
-def refused_repair(state: Situation, colour: i64, cell: i64) -> i64:
-    if state.board.out[colour] == 0:
-        return NONE_LOST
-    return 0 if state.board.free(cell) else REPAIR_TAKEN
-
-
-def repair(state: Situation, colour: i64, cell: i64) -> None:
-    """It comes back without extra life (A23)."""
-    state.answered(ALIEN)
-    state.board.bring_back(colour, cell)
-    if state.report is not None:
-        told = {"seat": ALIEN, "saucer": state.saucer_text(cell), "cell": state.parts.cell_name(cell)}
-        state.report.add("repaired", told)
-
-
-def hit_reactor(state: Situation) -> None:
-    """The ship is held: in strategy in the defender's next turn (A6), in the arcade at once (A27)."""
-    state.reactor = HELD if state.arcade else HIT
-    state.held = 0
-    if state.report is not None:
-        state.report.add("reactor-hit", {"seat": DEFENDER})
-
-
 # Asteroids and magnetic fields in the way (A11).
 
 
 def sacrifices(state: Situation, into: Actions) -> None:
     for cell in range(state.parts.last_line):
         if refused_sacrifice(state, cell) == 0:
-            into.add(state.notation.first_sacrifice + cell)
+            into.add(state.notation.sacrifice + cell)
 
 
 def any_sacrifice(state: Situation) -> bool:
@@ -391,7 +233,7 @@ def sacrifice(state: Situation, cell: i64) -> None:
 def clearings(state: Situation, into: Actions) -> None:
     for cell in range(state.parts.cells):
         if state.board.cells[cell] == FIELD and state.board.beside(cell):
-            into.add(state.notation.first_clear + cell)
+            into.add(state.notation.clear + cell)
 
 
 def refused_clear(state: Situation, cell: i64) -> i64:
@@ -411,24 +253,3 @@ def clear(state: Situation, cell: i64) -> None:
     state.board.remove(cell)
     if state.report is not None:
         state.report.add("cleared", {"seat": ALIEN, "cell": state.parts.cell_name(cell)})
-
-
-# Arcade: what the defender does may undo an open choice.
-
-
-def lapse_alien(state: Situation) -> None:
-    """A saucer that is gone takes its bonus along (A28); a choice that has become impossible has no effect (A18)."""
-    choice = state.choice(ALIEN)
-    about = state.chosen_about(ALIEN)
-    if choice == STOP_OR_GO_ON:
-        if not state.board.saucer_at(about):
-            state.answered(ALIEN)
-            if state.report is not None:
-                state.report.add("lost-bonus", {"seat": ALIEN, "cell": state.parts.cell_name(about)})
-    elif choice == PICK_RIFT:
-        if not any_rift(state, about):
-            state.answered(ALIEN)
-            state.no_effect(ALIEN, ALIEN_KINDS[RIFT])
-    elif choice == PICK_REPAIR and not any_repair(state):
-        state.answered(ALIEN)
-        state.no_effect(ALIEN, ALIEN_KINDS[REPAIR])

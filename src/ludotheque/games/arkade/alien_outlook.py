@@ -7,13 +7,13 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from ludotheque.core.hashing import mixed
+from ludotheque.core.hashing import Key
 from ludotheque.core.types import Ints, ints
-from ludotheque.games.arkade.board import EMPTY, FIELD, NONE, Parts, colour_of, is_saucer, is_spent, saucer_of
-from ludotheque.games.arkade.defender import covers
 from ludotheque.games.arkade.notation import KEEP, STOP, THROW, THROW_SECOND_DIE
+from ludotheque.games.arkade.parts import NONE, Parts
 from ludotheque.games.arkade.rules import ArkadeState
 from ludotheque.games.arkade.situation import ALIEN, STOP_OR_GO_ON
+from ludotheque.games.arkade.things import EMPTY, FIELD, colour_of, is_saucer, is_spent, saucer_of
 from ludotheque.games.arkade.throws import Throws
 from ludotheque.games.arkade.worth import BONUS, WON, Worth
 
@@ -42,19 +42,20 @@ class AlienOutlook:
 
     def weigh(self, state: ArkadeState, action: i64) -> i64:
         notation = state.notation
-        if notation.is_move(action):
+        verb = notation.verb(action)
+        if verb == notation.move:
             return self.weigh_move(state, notation.origin(action), notation.target(action))
         if THROW <= action <= THROW_SECOND_DIE or action == KEEP:
             return self.weigh_throw(state, action)
         if action == STOP:
             return self.weigh_stop(state)
-        if notation.is_repair(action):
+        if verb == notation.repair:
             return self.weigh_repair(state, notation.colour(action), notation.column(action))
-        if notation.names_cell(action, notation.first_rift):
+        if verb == notation.rift:
             return self.weigh_rift(state, notation.cell(action))
-        if notation.names_cell(action, notation.first_clear):
+        if verb == notation.clear:
             return self.weigh_clear(state, notation.cell(action))
-        return 0 if notation.names_cell(action, notation.first_sacrifice) else NOTHING
+        return 0 if verb == notation.sacrifice else NOTHING
 
     def weigh_throw(self, state: ArkadeState, action: i64) -> i64:
         if state.arcade or state.throws == 0:
@@ -70,7 +71,7 @@ class AlienOutlook:
         self.see(state)
         gain = self.gain(state, cell, to)
         other: i64 = 1 - state.dice.for_colour(self.parts.colour[to])
-        if state.choice(ALIEN) != STOP_OR_GO_ON and state.dice.unused(other):
+        if state.doing[ALIEN] != STOP_OR_GO_ON and state.dice.unused(other):
             self.pair(state)
             colour = state.dice.shown[other]
             gain = max(gain + self.besides(colour, cell, to), self.going_on(state, colour, cell, to))
@@ -80,12 +81,12 @@ class AlienOutlook:
         """The bonus, and the die that is left for another saucer."""
         self.pair(state)
         die: i64 = 0 if state.dice.unused(0) else 1
-        return BONUS + self.besides(state.dice.shown[die], state.chosen_about(ALIEN), NONE)
+        return BONUS + self.besides(state.dice.shown[die], state.about[ALIEN], NONE)
 
     def weigh_rift(self, state: ArkadeState, cell: i64) -> i64:
         self.see(state)
         columns = self.parts.columns
-        return not_less(self.gain(state, cell, state.chosen_about(ALIEN) * columns + cell % columns))
+        return not_less(self.gain(state, cell, state.about[ALIEN] * columns + cell % columns))
 
     def weigh_clear(self, state: ArkadeState, cell: i64) -> i64:
         return not_less(self.put(state, EMPTY, cell, FIELD)) + NOTHING
@@ -96,24 +97,24 @@ class AlienOutlook:
     def put(self, state: ArkadeState, thing: i64, cell: i64, instead: i64) -> i64:
         """What the Alien gains if a thing stands in a cell instead of another."""
         column = cell % self.parts.columns
-        before = self.worth.column(state, column, covers(state, column))
+        before = self.worth.column(state, column, state.covers(column))
         state.board.cells[cell] = thing
-        after = self.worth.column(state, column, covers(state, column))
+        after = self.worth.column(state, column, state.covers(column))
         state.board.cells[cell] = instead
         return after - before
 
     # One look at the board.
 
     def see(self, state: ArkadeState) -> None:
-        key: i64 = mixed(mixed(1, state.ship), state.tiles.alien_left)
-        cells = state.board.cells
-        for cell in range(self.parts.cells):
-            key = mixed(key, cells[cell])
-        if key != self.seen:
-            self.seen = key
+        key = Key()
+        state.board.add_to(key)
+        key.add(state.ship, 0, self.parts.columns - 1)
+        key.add(state.tiles.alien_left, 0, self.parts.alien_hand)
+        if key.value() != self.seen:
+            self.seen = key.value()
             self.paired = False
             for column in range(self.parts.columns):
-                self.columns[column] = self.worth.column(state, column, covers(state, column))
+                self.columns[column] = self.worth.column(state, column, state.covers(column))
 
     def gain(self, state: ArkadeState, cell: i64, to: i64) -> i64:
         """What it brings if the saucer of one cell stands on another."""
@@ -125,9 +126,9 @@ class AlienOutlook:
         if state.tiles.alien_left > 0 and self.parts.bonus[to] == colour_of(state.board.cells[cell]):
             gain = BONUS
         state.board.move(cell, to)
-        gain += self.worth.column(state, there, covers(state, there)) - self.columns[there]
+        gain += self.worth.column(state, there, state.covers(there)) - self.columns[there]
         if here != there:
-            gain += self.worth.column(state, here, covers(state, here)) - self.columns[here]
+            gain += self.worth.column(state, here, state.covers(here)) - self.columns[here]
         state.board.move(to, cell)
         return gain
 

@@ -1,129 +1,24 @@
-"""The board of Arkade: lines of coloured cells that saucers cross, and what stands on them.
+"""The board of Arkade: lines of coloured cells that saucers cross, what stands on them, and who has left it."""
 
-Cells are numbered line by line from 0, the Alien's first line first, so that the cell ahead is `columns` further on.
-Each cell holds one number: nothing, an obstacle, or a saucer with its colour, its extra life and whether it has
-triggered a bonus.
-"""
+from typing import final
 
-from typing import Final, final
-
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from ludotheque.core.hashing import Key
 from ludotheque.core.types import Ints, ints
-
-NONE: Final[i64] = -1
-"""No colour, no cell, no face: whatever is not there."""
-
-EMPTY: Final[i64] = 0
-ASTEROID: Final[i64] = 1
-FIELD: Final[i64] = 2
-TOWER: Final[i64] = 3
-OBSTACLES: Final = ["", "asteroid", "field", "tower"]
-
-FIRST_SAUCER: Final[i64] = 4
-LIFE: Final[i64] = 1
-SPENT: Final[i64] = 2
-"""A saucer is `FIRST_SAUCER + 4 * colour`, plus `LIFE` for an extra life, plus `SPENT` after a bonus (A16)."""
-
-
-def saucer_of(colour: i64) -> i64:
-    return FIRST_SAUCER + 4 * colour
-
-
-def is_saucer(thing: i64) -> bool:
-    return thing >= FIRST_SAUCER
-
-
-def colour_of(saucer: i64) -> i64:
-    return (saucer - FIRST_SAUCER) >> 2
-
-
-def has_life(saucer: i64) -> bool:
-    return saucer & LIFE != 0
-
-
-def is_spent(saucer: i64) -> bool:
-    """Whether it has triggered a bonus, so that no die moves it before the Alien's next throws (A16)."""
-    return saucer & SPENT != 0
-
-
-@final
-@mypyc_attr(acyclic=True)
-class Parts:
-    """The component set as arrays, with the side of the board and the layout chosen. Colours go by number."""
-
-    def __init__(
-        self,
-        columns: int,
-        colours: list[str],
-        cells: list[int],
-        bonus: list[int],
-        layout: list[int],
-        alien_die: list[int],
-        fire_die: list[int],
-        movement_die: list[int],
-        clearing: int,
-        nuggets: int,
-        alien_hand: int,
-        alien_tiles: list[int],
-        defender_hand: int,
-        defender_tiles: list[int],
-        fall: int,
-        countdown: int,
-        most_turns: int,
-        most_throws: int,
-    ) -> None:
-        self.columns: i64 = columns
-        self.cells: i64 = len(cells)
-        self.rows: i64 = len(cells) // columns
-        self.last_line: i64 = len(cells) - columns
-        """The first cell of the last line: from here on the Alien wins."""
-        self.names = colours
-        self.colours: i64 = len(colours)
-        self.colour: Ints = vec[i64](cells)
-        self.bonus: Ints = vec[i64](bonus)
-        """The colour of each cell's frame, `NONE` without one."""
-        self.layout: Ints = vec[i64](layout)
-        self.alien_die: Ints = vec[i64](alien_die)
-        self.fire_die: Ints = vec[i64](fire_die)
-        self.movement_die: Ints = vec[i64](movement_die)
-        self.clearing: i64 = clearing
-        self.nuggets: i64 = nuggets
-        self.alien_hand: i64 = alien_hand
-        self.alien_tiles: Ints = vec[i64](alien_tiles)
-        """How many tiles of each kind are in the box."""
-        self.defender_hand: i64 = defender_hand
-        self.defender_tiles: Ints = vec[i64](defender_tiles)
-        """How many tiles of each kind are in the box, colour after colour."""
-        self.fall: i64 = fall
-        self.countdown: i64 = countdown
-        self.most_turns: i64 = most_turns
-        self.most_throws: i64 = most_throws
-
-    def is_end(self, column: i64) -> bool:
-        """Whether a column is the first or the last: a 1 or a 6, to which a damaged reactor sends the ship (R38)."""
-        return column == 0 or column == self.columns - 1
-
-    def cell_name(self, cell: i64) -> str:
-        """A letter for the line and the number of the column: `a1` to `h6` on the board of the box."""
-        return f"{self.line_name(cell // self.columns)}{cell % self.columns + 1}"
-
-    def cell_names(self) -> list[str]:
-        return [self.cell_name(cell) for cell in range(self.cells)]
-
-    def line_name(self, row: i64) -> str:
-        return chr(97 + row)
-
-    def word(self, thing: i64) -> str:
-        """What stands in a cell, as a word: `.`, `asteroid`, `green+*`."""
-        if thing == EMPTY:
-            return "."
-        if not is_saucer(thing):
-            return OBSTACLES[thing]
-        life = "+" if has_life(thing) else ""
-        spent = "*" if is_spent(thing) else ""
-        return f"{self.names[colour_of(thing)]}{life}{spent}"
+from ludotheque.games.arkade.parts import MOST_TILES, NONE, Parts
+from ludotheque.games.arkade.things import (
+    ASTEROID,
+    EMPTY,
+    FIELD,
+    FIRST_SAUCER,
+    SPENT,
+    TOWER,
+    colour_of,
+    is_saucer,
+    is_spent,
+    saucer_of,
+)
 
 
 @final
@@ -158,6 +53,11 @@ class Board:
         other.fields = self.fields
         other.towers = self.towers
         return other
+
+    def add_to(self, key: Key) -> None:
+        key.add_all(self.cells, 0, FIRST_SAUCER + 4 * self.parts.colours - 1)
+        key.add_all(self.out, 0, self.parts.cells)
+        key.add_all(self.shot, 0, self.parts.cells + MOST_TILES)
 
     def count(self) -> None:
         """Count anew what stands on the cells."""
@@ -211,6 +111,14 @@ class Board:
     def can_go_back(self, cell: i64) -> bool:
         behind: i64 = cell - self.parts.columns
         return is_saucer(self.cells[cell]) and behind >= 0 and self.cells[behind] == EMPTY
+
+    def pushed_back(self, cell: i64, number: i64) -> i64:
+        """Where a comet of this number takes the saucer of a cell: so far back, or as far as is free (R30, A10)."""
+        columns = self.parts.columns
+        while number > 0 and cell >= columns and self.cells[cell - columns] == EMPTY:
+            cell -= columns
+            number -= 1
+        return cell
 
     def open_for_obstacle(self, cell: i64) -> bool:
         """Asteroid and field go where nothing is and no frame (A10)."""

@@ -4,13 +4,14 @@ from typing import final
 
 from mypy_extensions import i64
 
-from ludotheque.core.hashing import mixed
+from ludotheque.core.hashing import Key
 from ludotheque.core.types import Ints, ints
-from ludotheque.games.arkade.board import ASTEROID, EMPTY, FIELD, NONE, Parts, colour_of, has_life
 from ludotheque.games.arkade.dice import FIRE, MOVEMENT
 from ludotheque.games.arkade.notation import FLY, KEEP, NUGGET_LEFT, NUGGET_RIGHT, THROW, THROW_SECOND_DIE
+from ludotheque.games.arkade.parts import NONE, Parts
 from ludotheque.games.arkade.rules import ArkadeState
-from ludotheque.games.arkade.situation import DEFENDER, FREE, NO_CHOICE, PUT_ASTEROID
+from ludotheque.games.arkade.situation import DEFENDER, FREE, MOORED, PUT_ASTEROID
+from ludotheque.games.arkade.things import ASTEROID, EMPTY, FIELD, colour_of, has_life
 from ludotheque.games.arkade.throws import Throws
 from ludotheque.games.arkade.worth import PAIR, WON, Worth
 
@@ -37,7 +38,7 @@ class DefenderOutlook:
         """What the Alien loses by the ship's standing before a column, and before one that a shot has hit."""
 
     def weigh(self, state: ArkadeState, action: i64) -> i64:
-        if state.choice(DEFENDER) != NO_CHOICE:
+        if state.choosing(DEFENDER):
             return self.weigh_answer(state, action)
         if THROW <= action <= THROW_SECOND_DIE or action == KEEP:
             return self.weigh_throw(state, action)
@@ -58,19 +59,20 @@ class DefenderOutlook:
     def weigh_use(self, state: ArkadeState, action: i64) -> i64:
         """What ship, dice, nuggets and kept tiles bring; ending the turn leaves things as they are."""
         notation = state.notation
+        verb = notation.verb(action)
         ship = state.ship
         fire: i64 = state.dice.shown[FIRE] if state.dice.unused(FIRE) else NONE
         move: i64 = self.destination(state, state.dice.shown[MOVEMENT]) if state.dice.unused(MOVEMENT) else NONE
-        if notation.is_shoot(action):
+        if verb == notation.shoot:
             column = notation.column(action)
             return 2 + self.hit[column] + self.after_shot(state, column, NONE, move)
-        if notation.is_blast(action):
+        if verb == notation.blast:
             column = notation.column(action)
             return 2 + self.blasted[column] - self.worth.ammo + self.after_shot(state, column, fire, move)
         if action in (NUGGET_LEFT, NUGGET_RIGHT):
             to: i64 = ship - 1 if action == NUGGET_LEFT else ship + 1
             return self.plan(state, to, state.nuggets - 1, fire, move) - self.worth.nugget
-        if notation.is_gps(action):
+        if verb == notation.gps:
             return self.plan(state, notation.column(action), state.nuggets, fire, move) - self.worth.gps
         if action == FLY:
             return self.plan(state, state.dice.shown[MOVEMENT], state.nuggets, fire, NONE)
@@ -79,15 +81,14 @@ class DefenderOutlook:
     # One look at the table.
 
     def see(self, state: ArkadeState) -> None:
-        key: i64 = mixed(1, state.ship * 64 + state.nuggets)
-        key = mixed(key, state.tiles.gps * 8 + state.reactor)
-        cells = state.board.cells
-        for cell in range(self.parts.cells):
-            key = mixed(key, cells[cell])
-        for colour in range(self.parts.colours):
-            key = mixed(key, state.board.shot[colour] * 64 + state.tiles.ammo[colour])
-        if key != self.seen:
-            self.seen = key
+        key = Key()
+        state.board.add_to(key)
+        state.tiles.add_to(key)
+        key.add(state.ship, 0, self.parts.columns - 1)
+        key.add(state.nuggets, 0, self.parts.nuggets)
+        key.add(state.reactor, FREE, MOORED)
+        if key.value() != self.seen:
+            self.seen = key.value()
             self.planned = False
             for column in range(self.parts.columns):
                 self.aim(state, column)
@@ -193,33 +194,24 @@ class DefenderOutlook:
     def weigh_answer(self, state: ArkadeState, action: i64) -> i64:
         """What the Alien loses by an obstacle, a tower or a comet."""
         notation = state.notation
-        if notation.is_tower(action):
+        verb = notation.verb(action)
+        if verb == notation.tower:
             self.see(state)
             return self.watched[notation.column(action)]
         cell = notation.cell(action)
         column = cell % self.parts.columns
-        covered = column == state.ship or state.board.tower(column)
+        covered = state.covers(column)
         before = self.worth.column(state, column, covered)
-        if notation.names_cell(action, notation.first_comet):
-            to = self.pushed_to(state, cell)
+        if verb == notation.comet:
+            to = state.board.pushed_back(cell, state.about[DEFENDER] + 1)
             state.board.move(cell, to)
             after = self.worth.column(state, column, covered)
             state.board.move(to, cell)
         else:
-            state.board.cells[cell] = ASTEROID if state.choice(DEFENDER) == PUT_ASTEROID else FIELD
+            state.board.cells[cell] = ASTEROID if state.doing[DEFENDER] == PUT_ASTEROID else FIELD
             after = self.worth.column(state, column, covered)
             state.board.cells[cell] = EMPTY
         return not_less(before - after)
-
-    def pushed_to(self, state: ArkadeState, cell: i64) -> i64:
-        """Where the comet takes the saucer of a cell."""
-        number: i64 = state.chosen_about(DEFENDER)
-        behind: i64 = cell - self.parts.columns
-        while number > 0 and behind >= 0 and state.board.free(behind):
-            cell = behind
-            behind -= self.parts.columns
-            number -= 1
-        return cell
 
 
 def apart(one: i64, other: i64) -> i64:

@@ -9,8 +9,9 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.core.chance import Rng
+from ludotheque.core.hashing import Key
 from ludotheque.core.types import Ints, ints
-from ludotheque.games.arkade.board import NONE, Parts
+from ludotheque.games.arkade.parts import NONE, Parts
 
 FIRE: Final[i64] = 2
 MOVEMENT: Final[i64] = 3
@@ -32,6 +33,11 @@ class Dice:
 
     def clone(self) -> "Dice":
         return Dice(self.parts, self.shown[:], self.used[:])
+
+    def add_to(self, key: Key) -> None:
+        most = max(self.parts.colours, self.parts.columns) - 1
+        key.add_all(self.shown, NONE, most)
+        key.add_all(self.used, 0, 1)
 
     def faces(self, die: i64) -> Ints:
         if die == MOVEMENT:
@@ -70,3 +76,16 @@ class Dice:
         if self.shown[0] == colour and self.used[0] == 0:
             return 0
         return 1 if self.shown[1] == colour and self.used[1] == 0 else NONE
+
+    # Plain data.
+
+    def told(self, seat: i64) -> list[str | int]:
+        """What the dice of a seat show, nothing if they do not lie."""
+        return [self.face(die) for die in range(2 * seat, 2 * seat + 2)] if self.lie(seat) else []
+
+    def face(self, die: i64) -> str | int:
+        return self.shown[die] + 1 if die == MOVEMENT else self.parts.names[self.shown[die]]
+
+    def text(self, die: i64) -> str | int:
+        """What a die shows, to be put into words."""
+        return self.shown[die] + 1 if die == MOVEMENT else self.parts.colour_text(self.shown[die])

@@ -2,16 +2,13 @@
 
 from typing import final
 
-from mypy_extensions import i64
-
 from ludotheque.core.box import Setup
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import Game, Heuristic
-from ludotheque.core.notation import Lines, Verbs
 from ludotheque.core.types import Data
-from ludotheque.games.arkade.board import Parts
 from ludotheque.games.arkade.heuristics import ArkadeHeuristic
 from ludotheque.games.arkade.notation import Notation
+from ludotheque.games.arkade.parts import Parts
 from ludotheque.games.arkade.positions import read_knowledge, read_position
 from ludotheque.games.arkade.refusals import REFUSALS
 from ludotheque.games.arkade.rules import ArkadeState
@@ -22,8 +19,8 @@ class ArkadeGame(Game):
     """The rules of Arkade with a component set and options chosen; in the arcade time passes."""
 
     def __init__(self, setup: Setup, parts: Parts) -> None:
-        super().__init__(setup, REFUSALS.listed, Lines(Verbs(), {}))
         self.notation: Notation = Notation(parts)
+        super().__init__(setup, REFUSALS.listed, self.notation.lines)
         self.timed = setup.options["mode"] == "arcade"
 
     def start(self, seed: str) -> ArkadeState:
@@ -34,15 +31,6 @@ class ArkadeGame(Game):
 
     def imagine(self, knowledge: Data, rng: Rng) -> ArkadeState:
         return read_knowledge(self, self.notation, knowledge, rng)
-
-    def action_count(self) -> i64:
-        return self.notation.count
-
-    def write(self, action: i64) -> str:
-        return self.notation.write(action)
-
-    def read(self, line: str) -> i64:
-        return self.notation.read(line)
 
     def heuristic(self) -> Heuristic:
         return ArkadeHeuristic(self.notation.parts, self.timed)

@@ -10,8 +10,8 @@ from mypy_extensions import i64
 
 from ludotheque.core.contract import NEVER, Heuristic, State
 from ludotheque.games.arkade.alien_outlook import AlienOutlook
-from ludotheque.games.arkade.board import Parts
 from ludotheque.games.arkade.defender_outlook import DefenderOutlook
+from ludotheque.games.arkade.parts import Parts
 from ludotheque.games.arkade.rules import ArkadeState
 from ludotheque.games.arkade.situation import ALIEN, DEFENDER, PLAYING
 from ludotheque.games.arkade.worth import worth_to

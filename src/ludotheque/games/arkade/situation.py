@@ -1,86 +1,91 @@
-"""What lies on the table of Arkade, and the little that both sides have in common.
+"""What lies on the table of Arkade, and what a phase of the game answers for.
 
 Rules are cited as R1 to R41 and rulings as A1 to A30; `rules.toml` lists them, `texts/` puts them into words. What the
-Alien does is in `alien.py`, what the defender does in `defender.py`, throws, turns and time are in `rules.py`.
+Alien does is in `alien.py` and `bonus.py`, what the defender does in `defender.py` and `powers.py`, throws and turns
+are in `turns.py`.
 """
 
+from abc import ABCMeta, abstractmethod
 from typing import Final
 
 from mypy_extensions import i64
 
+from ludotheque.core.actions import Actions
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import NEVER, Game, State
-from ludotheque.core.types import Data, Ints
-from ludotheque.games.arkade.board import NONE, Board, Parts, colour_of
-from ludotheque.games.arkade.dice import MOVEMENT, Dice
+from ludotheque.core.hashing import Key
+from ludotheque.core.names import Names
+from ludotheque.core.types import Data, Ints, ints
+from ludotheque.games.arkade.board import Board
+from ludotheque.games.arkade.dice import Dice
 from ludotheque.games.arkade.notation import Notation
+from ludotheque.games.arkade.parts import MOST_EVER, MOST_TIME, NONE, Parts
 from ludotheque.games.arkade.refusals import DICE_FALLING, NOT_FINAL, THROW_FIRST
-from ludotheque.games.arkade.tiles import ALIEN_KINDS, DEFENDER_KINDS, KINDS, Tiles
+from ludotheque.games.arkade.things import colour_of
+from ludotheque.games.arkade.tiles import Tiles
 
 ALIEN: Final[i64] = 0
 DEFENDER: Final[i64] = 1
 DRAW: Final[i64] = 2
 """The winner of a game that nobody wins (A15)."""
 
-WAITING: Final[i64] = 0
-COUNTDOWN: Final[i64] = 1
-PLAYING: Final[i64] = 2
-OVER: Final[i64] = 3
-PHASES: Final = ["ready", "countdown", "play", "over"]
+PHASES: Final = Names()
+WAITING: Final[i64] = PHASES.add("ready")
+COUNTDOWN: Final[i64] = PHASES.add("countdown")
+PLAYING: Final[i64] = PHASES.add("play")
+OVER: Final[i64] = PHASES.add("over")
+"""The phases of the table. While it plays, each seat is in one of its own:"""
 
-FREE: Final[i64] = 0
-HIT: Final[i64] = 1
-HELD: Final[i64] = 2
-MOORED: Final[i64] = 3
-REACTORS: Final = ["", "next", "held", "moored"]
+ALIENS_TURN: Final[i64] = PHASES.add("alien")
+DEFENDERS_TURN: Final[i64] = PHASES.add("defender")
+"""It has no open choice; in the arcade both are always at it."""
+
+STOP_OR_GO_ON: Final[i64] = PHASES.add("stop")
+PICK_RIFT: Final[i64] = PHASES.add("rift")
+PICK_REPAIR: Final[i64] = PHASES.add("repair")
+PUT_ASTEROID: Final[i64] = PHASES.add("asteroid")
+PUT_FIELD: Final[i64] = PHASES.add("field")
+PUT_TOWER: Final[i64] = PHASES.add("tower")
+PICK_COMET: Final[i64] = PHASES.add("comet")
+"""Open choices: the Alien's three, then the defender's."""
+
+REACTORS: Final = Names()
+FREE: Final[i64] = REACTORS.add("")
+HIT: Final[i64] = REACTORS.add("next")
+HELD: Final[i64] = REACTORS.add("held")
+MOORED: Final[i64] = REACTORS.add("moored")
 """The ship's reactor: in order; damaged, from the defender's next turn on; holding the ship now; the ship has obeyed
 and moves no more before the next throw (arcade, A27)."""
 
-NO_CHOICE: Final[i64] = 0
-STOP_OR_GO_ON: Final[i64] = 1
-PICK_RIFT: Final[i64] = 2
-PICK_REPAIR: Final[i64] = 3
-PUT_ASTEROID: Final[i64] = 4
-PUT_FIELD: Final[i64] = 5
-PUT_TOWER: Final[i64] = 6
-PICK_COMET: Final[i64] = 7
-CHOICES: Final = ["", "stop", "rift", "repair", "asteroid", "field", "tower", "comet"]
+HELD_THROWS: Final[i64] = 3
+"""In the arcade the third throw frees a ship that is held, whatever it shows (A27)."""
 
 
 class Situation(State):
     """Everything on the table. Nothing is hidden: tiles are drawn when they are turned."""
 
-    def __init__(
-        self,
-        game: Game,
-        notation: Notation,
-        rng: Rng,
-        arcade: bool,
-        board: Board,
-        dice: Dice,
-        tiles: Tiles,
-        choices: Ints,
-        lands: Ints,
-    ) -> None:
+    def __init__(self, game: Game, notation: Notation, rng: Rng, board: Board, dice: Dice, tiles: Tiles) -> None:
         super().__init__(game, rng)
         self.parts: Parts = notation.parts
         self.notation: Notation = notation
-        self.arcade: bool = arcade
+        self.arcade: bool = game.timed
+        self.throws_a_turn: i64 = 0
+        """The most throws of a turn, an option of strategy (R39)."""
         self.board: Board = board
         self.dice: Dice = dice
         self.tiles: Tiles = tiles
-        self.choices: Ints = choices
-        """For each seat the kind of its open choice, and what it is about: a cell, a line, or the comet's number."""
-        self.lands: Ints = lands
+        self.phase: i64 = WAITING if self.arcade else PLAYING
+        self.doing: Ints = ints(2)
+        """The phase of each seat while the table plays: its turn, or the kind of its open choice."""
+        self.about: Ints = ints(2)
+        """What an open choice of each seat is about: a cell, a line, or the comet's number."""
+        self.lands: Ints = ints(2, NEVER)
         """When the dice of each seat land; `NEVER` while they are not in the air (A13)."""
-        self.throws_a_turn: i64 = 0
-        """The most throws of a turn, an option of strategy (R39)."""
-        self.phase: i64 = WAITING if arcade else PLAYING
         self.ready: i64 = 0
         """The seats that are ready, as a set of bits (R22)."""
         self.starts: i64 = NEVER
         """When the countdown ends."""
-        self.turn: i64 = NONE if arcade else ALIEN
+        self.turn: i64 = NONE if self.arcade else ALIEN
         self.turns: i64 = 0
         """Turns completed, both players' (A15)."""
         self.throws: i64 = 0
@@ -93,6 +98,54 @@ class Situation(State):
         self.held: i64 = 0
         """Throws that landed while the ship was held, in the arcade (A27)."""
         self.winner: i64 = NONE
+        self.answered(ALIEN)
+        self.answered(DEFENDER)
+
+    def copy_to(self, other: "Situation") -> None:
+        """All but chance and the three that were handed over when the other was made."""
+        other.clock = self.clock
+        other.reveals = self.reveals
+        other.throws_a_turn = self.throws_a_turn
+        other.phase = self.phase
+        other.doing = self.doing[:]
+        other.about = self.about[:]
+        other.lands = self.lands[:]
+        other.ready = self.ready
+        other.starts = self.starts
+        other.turn = self.turn
+        other.turns = self.turns
+        other.throws = self.throws
+        other.kept = self.kept
+        other.ship = self.ship
+        other.nuggets = self.nuggets
+        other.reactor = self.reactor
+        other.held = self.held
+        other.winner = self.winner
+
+    def add_to(self, key: Key) -> None:
+        """Moments count from now, so that the same situation at another time has the same key."""
+        self.board.add_to(key)
+        self.dice.add_to(key)
+        self.tiles.add_to(key)
+        key.add(self.phase, WAITING, OVER)
+        key.add_all(self.doing, ALIENS_TURN, PICK_COMET)
+        key.add_all(self.about, 0, self.parts.cells)
+        for seat in range(2):
+            key.add(self.until(self.lands[seat]), NEVER, MOST_TIME)
+        key.add(self.ready, 0, 3)
+        key.add(self.until(self.starts), NEVER, MOST_TIME)
+        key.add(self.turn, NONE, DEFENDER)
+        key.add(self.turns, 0, MOST_EVER)
+        key.add(self.throws, 0, MOST_EVER)
+        key.add_flag(self.kept)
+        key.add(self.ship, 0, self.parts.columns - 1)
+        key.add(self.nuggets, 0, self.parts.nuggets)
+        key.add(self.reactor, FREE, MOORED)
+        key.add(self.held, 0, HELD_THROWS)
+        key.add(self.winner, NONE, DRAW)
+
+    def until(self, moment: i64) -> i64:
+        return NEVER if moment == NEVER else moment - self.clock
 
     # What both sides ask.
 
@@ -108,27 +161,45 @@ class Situation(State):
             return NOT_FINAL
         return THROW_FIRST if self.lands[seat] == NEVER else DICE_FALLING
 
-    def choice(self, seat: i64) -> i64:
-        return self.choices[2 * seat]
+    def choosing(self, seat: i64) -> bool:
+        """Whether a seat has a choice to answer."""
+        return self.doing[seat] > DEFENDERS_TURN
 
-    def chosen_about(self, seat: i64) -> i64:
-        return self.choices[2 * seat + 1]
+    def covers(self, column: i64) -> bool:
+        """Whether the ship or a tower stands before a column."""
+        return column == self.ship or self.board.tower(column)
 
     # What both sides do.
 
-    def ask(self, seat: i64, choice: i64, about: i64 = 0) -> None:
+    def ask(self, seat: i64, choice: i64, about: i64) -> None:
         """Open a choice: that seat does nothing else before it is answered (A18)."""
-        self.choices[2 * seat] = choice
-        self.choices[2 * seat + 1] = about
+        self.doing[seat] = choice
+        self.about[seat] = about
 
     def answered(self, seat: i64) -> None:
-        self.choices[2 * seat] = NO_CHOICE
-        self.choices[2 * seat + 1] = 0
+        self.doing[seat] = ALIENS_TURN + seat
+        self.about[seat] = 0
 
     def no_effect(self, seat: i64, tile: str) -> None:
         """A tile is spent for nothing (R14, A18)."""
         if self.report is not None:
             self.report.add("no-effect", {"seat": seat, "tile": f"@tile-{tile}"})
+
+    def fly(self, to: i64, by: str) -> None:
+        """The ship goes before another column."""
+        if self.report is not None:
+            told: Data = {"seat": DEFENDER, "from": self.ship + 1, "to": to + 1, "by": by}
+            if by == "nugget":
+                told["left"] = self.nuggets
+            self.report.add("flew", told)
+        self.ship = to
+
+    def release(self) -> None:
+        """The ship is free again (A6, A27)."""
+        self.reactor = FREE
+        self.held = 0
+        if self.report is not None:
+            self.report.add("released", {"seat": DEFENDER})
 
     def win(self, seat: i64, how: str) -> None:
         """The game ends at once (A12)."""
@@ -145,93 +216,37 @@ class Situation(State):
     def close(self, winner: i64) -> None:
         self.phase = OVER
         self.winner = winner
-        self.answered(ALIEN)
-        self.answered(DEFENDER)
-        self.lands[ALIEN] = NEVER
-        self.lands[DEFENDER] = NEVER
-
-    # Plain data.
+        for seat in range(2):
+            self.answered(seat)
+            self.lands[seat] = NEVER
 
     def saucer_text(self, cell: i64) -> str:
-        return f"@saucer-{self.parts.names[colour_of(self.board.cells[cell])]}"
+        return self.parts.saucer_text(colour_of(self.board.cells[cell]))
 
-    def colour_text(self, colour: i64) -> str:
-        return f"@colour-{self.parts.names[colour]}"
 
-    def everything(self) -> Data:
-        """All that is on the table, which everybody sees."""
-        told: Data = {"phase": PHASES[self.phase], "clock": self.clock}
-        if self.arcade:
-            told["ready"] = [self.ready & 1 != 0, self.ready & 2 != 0]
-            told["starts"] = self.starts
-        told["turn"] = self.turn
-        told["turns"] = self.turns
-        told["throws"] = self.throws
-        told["kept"] = self.kept
-        told["rows"] = [self.row_data(row) for row in range(self.parts.rows)]
-        told["ship"] = self.ship + 1
-        told["nuggets"] = self.nuggets
-        told["dice"] = [self.dice_data(ALIEN), self.dice_data(DEFENDER)]
-        told["used"] = [[self.dice.used[2 * seat + die] == 1 for die in range(2)] for seat in range(2)]
-        told["lands"] = [self.lands[ALIEN], self.lands[DEFENDER]]
-        told["out"] = self.by_colour(self.board.out)
-        told["shot"] = self.by_colour(self.board.shot)
-        told["alien"] = self.alien_data()
-        told["defender"] = self.defender_data()
-        told["reactor"] = REACTORS[self.reactor]
-        told["held"] = self.held
-        told["choices"] = [self.choice_data(ALIEN), self.choice_data(DEFENDER)]
-        told["winner"] = self.winner
-        return told
+class Phase(metaclass=ABCMeta):
+    """What a seat may do in one phase, why not, and what then happens; `phases.py` has the table of them."""
 
-    def row_data(self, row: i64) -> str:
-        cells = range(row * self.parts.columns, (row + 1) * self.parts.columns)
-        return " ".join([self.parts.word(self.board.cells[cell]) for cell in cells])
+    @abstractmethod
+    def acts(self, state: Situation, seat: i64) -> bool:
+        """Whether the seat has a legal action."""
 
-    def dice_data(self, seat: i64) -> list[str | int]:
-        if not self.dice.lie(seat):
-            return []
-        return [self.die_data(2 * seat), self.die_data(2 * seat + 1)]
+    @abstractmethod
+    def legal(self, state: Situation, seat: i64, into: Actions) -> None:
+        """Add the legal actions of the seat."""
 
-    def die_data(self, die: i64) -> str | int:
-        shown = self.dice.shown[die]
-        if die == MOVEMENT:
-            return shown + 1
-        return self.parts.names[shown]
+    @abstractmethod
+    def refusal(self, state: Situation, seat: i64, action: i64) -> i64:
+        """Why the seat may not do this; 0 if it may."""
 
-    def by_colour(self, counts: Ints) -> Data:
-        return {self.parts.names[colour]: counts[colour] for colour in range(self.parts.colours)}
+    @abstractmethod
+    def apply(self, state: Situation, seat: i64, action: i64) -> None:
+        """Carry out a legal action."""
 
-    def alien_data(self) -> Data:
-        turned: list[str] = []
-        for kind in range(len(ALIEN_KINDS)):
-            turned += [ALIEN_KINDS[kind]] * self.tiles.alien[kind]
-        return {"left": self.tiles.alien_left, "turned": turned}
+    def told(self, state: Situation, seat: i64) -> str:
+        """The seat's open choice in a position."""
+        return ""
 
-    def defender_data(self) -> Data:
-        turned: Data = {}
-        ammo: list[str] = []
-        for colour in range(self.parts.colours):
-            name = self.parts.names[colour]
-            kinds: list[str] = []
-            for kind in range(KINDS):
-                kinds += [DEFENDER_KINDS[kind]] * self.tiles.defender[colour * KINDS + kind]
-            turned[name] = kinds
-            ammo += [name] * self.tiles.ammo[colour]
-        return {
-            "left": self.by_colour(self.tiles.defender_left),
-            "turned": turned,
-            "ammo": ammo,
-            "gps": self.tiles.gps,
-        }
-
-    def choice_data(self, seat: i64) -> str:
-        choice = self.choice(seat)
-        about = self.chosen_about(seat)
-        if choice == STOP_OR_GO_ON:
-            return f"stop {self.parts.cell_name(about)}"
-        if choice == PICK_RIFT:
-            return f"rift {self.parts.line_name(about)}"
-        if choice == PICK_COMET:
-            return f"comet {about}"
-        return CHOICES[choice]
+    def lapse(self, state: Situation) -> None:
+        """The other side has acted: in the arcade that may undo an open choice (A18, A28)."""
+        return

@@ -9,27 +9,29 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.core.chance import Rng
+from ludotheque.core.hashing import Key
+from ludotheque.core.names import Names
 from ludotheque.core.types import Ints, ints
-from ludotheque.games.arkade.board import Parts
+from ludotheque.games.arkade.parts import MOST_TILES, Parts
 
-EXTRA_LIFE: Final[i64] = 0
-ENGINE: Final[i64] = 1
-RIFT: Final[i64] = 2
-LOST_NUGGET: Final[i64] = 3
-REPAIR: Final[i64] = 4
-REACTOR: Final[i64] = 5
-ALIEN_KINDS: Final = ["life", "engine", "rift", "nugget", "repair", "reactor"]
+ALIEN_KINDS: Final = Names()
+EXTRA_LIFE: Final[i64] = ALIEN_KINDS.add("life")
+ENGINE: Final[i64] = ALIEN_KINDS.add("engine")
+RIFT: Final[i64] = ALIEN_KINDS.add("rift")
+LOST_NUGGET: Final[i64] = ALIEN_KINDS.add("nugget")
+REPAIR: Final[i64] = ALIEN_KINDS.add("repair")
+REACTOR: Final[i64] = ALIEN_KINDS.add("reactor")
 
-AMMO: Final[i64] = 0
-ASTEROID_TILE: Final[i64] = 1
-NUGGET_1: Final[i64] = 2
-NUGGET_2: Final[i64] = 3
-FIELD_TILE: Final[i64] = 4
-COMET_1: Final[i64] = 5
-COMET_2: Final[i64] = 6
-TOWER_TILE: Final[i64] = 7
-GPS: Final[i64] = 8
-DEFENDER_KINDS: Final = ["ammo", "asteroid", "nugget-1", "nugget-2", "field", "comet-1", "comet-2", "tower", "gps"]
+DEFENDER_KINDS: Final = Names()
+AMMO: Final[i64] = DEFENDER_KINDS.add("ammo")
+ASTEROID_TILE: Final[i64] = DEFENDER_KINDS.add("asteroid")
+NUGGET_1: Final[i64] = DEFENDER_KINDS.add("nugget-1")
+NUGGET_2: Final[i64] = DEFENDER_KINDS.add("nugget-2")
+FIELD_TILE: Final[i64] = DEFENDER_KINDS.add("field")
+COMET_1: Final[i64] = DEFENDER_KINDS.add("comet-1")
+COMET_2: Final[i64] = DEFENDER_KINDS.add("comet-2")
+TOWER_TILE: Final[i64] = DEFENDER_KINDS.add("tower")
+GPS: Final[i64] = DEFENDER_KINDS.add("gps")
 KINDS: Final[i64] = 9
 """How many kinds of defender tiles there are; arrays hold them colour after colour."""
 
@@ -57,7 +59,7 @@ class Tiles:
         """As dealt; nobody has any if they are not played with (R25, R39)."""
         left = parts.defender_hand if played else 0
         colours = parts.colours
-        tiles = Tiles(parts, ints(len(ALIEN_KINDS)), ints(KINDS * colours), ints(colours, left), ints(colours))
+        tiles = Tiles(parts, ints(len(ALIEN_KINDS.listed)), ints(KINDS * colours), ints(colours, left), ints(colours))
         tiles.alien_left = parts.alien_hand if played else 0
         return tiles
 
@@ -66,6 +68,21 @@ class Tiles:
         other.alien_left = self.alien_left
         other.gps = self.gps
         return other
+
+    def add_to(self, key: Key) -> None:
+        key.add_all(self.alien, 0, MOST_TILES)
+        key.add(self.alien_left, 0, self.parts.alien_hand)
+        key.add_all(self.defender, 0, MOST_TILES)
+        key.add_all(self.defender_left, 0, MOST_TILES)
+        key.add_all(self.ammo, 0, MOST_TILES)
+        key.add(self.gps, 0, MOST_TILES * self.parts.colours)
+
+    def turned(self, kind: i64) -> i64:
+        """How many defender tiles of a kind have been turned, of all colours."""
+        found: i64 = 0
+        for colour in range(self.parts.colours):
+            found += self.defender[colour * KINDS + kind]
+        return found
 
     def turn_alien(self, rng: Rng) -> i64:
         """Turn one of the Alien's tiles and say its kind."""

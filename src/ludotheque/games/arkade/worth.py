@@ -12,9 +12,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.core.types import Ints
-from ludotheque.games.arkade.board import EMPTY, has_life, is_saucer
-from ludotheque.games.arkade.defender import covers
 from ludotheque.games.arkade.situation import ALIEN, Situation
+from ludotheque.games.arkade.things import EMPTY, has_life, is_saucer
 
 WON: Final[i64] = 1_000_000
 """More than everything else together."""
@@ -76,7 +75,7 @@ class Worth:
         """How likely the Alien is to win."""
         total: i64 = self.start - self.nugget * state.nuggets - self.gps * state.tiles.gps
         for column in range(state.parts.columns):
-            total += self.column(state, column, covers(state, column))
+            total += self.column(state, column, state.covers(column))
         for colour in range(state.parts.colours):
             left = state.tiles.defender_left[colour]
             total += self.unturned * left - self.ammo * state.tiles.ammo[colour]

@@ -8,9 +8,9 @@ import { showBoard, untold } from '../../../tests/board';
 import Board from './Board.svelte';
 import game from './index';
 import { choosing, components, fighting, rolling } from './situations';
-import type { View } from './view';
+import type { Components, Event, View } from './shapes';
 
-function show(view: View, actions: string[], more: Partial<BoardProps> = {}) {
+function show(view: View, actions: string[], more: Partial<BoardProps<View, Event, Components>> = {}) {
   const board = showBoard(Board, { 0: actions }, { view, components, ...more });
   const cell = (place: string) => board.at(`[data-cell="${place}"]`);
   const option = (name: string) => board.at(`[data-option="${name}"]`);
@@ -130,16 +130,16 @@ describe('around the board', () => {
   });
 
   test('a set with other rows and unknown objects is drawn', () => {
-    const other = {
+    const other: Components = {
       ...components,
-      sheet: { rows: [2] },
-      objects: [{ name: 'sleigh', hearts: 9, damage: 1, limit: 9 }],
+      sheet: { rows: [2], provenance: 'reconstructed' },
+      objects: [{ name: 'sleigh', hearts: 9, damage: 1, limit: 9, provenance: 'reconstructed' }],
     };
     const sheets = [
       { rows: ['sleigh:9/1 .'], candle: 3, line: 'a' },
       { rows: ['. .'], candle: 3, line: 'a' },
     ];
-    const { cell } = show({ phase: 'roll', turn: 0, die: 0, sheets }, ['roll'], { components: other });
+    const { cell } = show({ ...rolling(), sheets }, ['roll'], { components: other });
     expect(cell('0-a1').getAttribute('aria-label')).toContain('sleigh 9 9 1 9');
     expect(cell('0-a1').textContent).toContain('S');
     expect(cell('0-b1').getAttribute('aria-label')).toContain('candle 3 3 1 1');

@@ -3,9 +3,9 @@
  * picture of what they were until it lands; the next step ends everything at once.
  */
 
-import type { GameEvent } from '../../lib/board';
 import { Stage, middle, picture } from '../../lib/stage';
 import { place } from './marks';
+import type { Chose, CopyDone, Event, Folded, Thrown, TickDone } from './shapes';
 
 const FLIGHT = 560;
 const FOLD = 480;
@@ -15,7 +15,7 @@ const FALL = 3600;
 const BANNER = 1300;
 
 /** How long these events want to be looked at before the next step is shown. */
-export function linger(events: GameEvent[]): number {
+export function linger(events: Event[]): number {
   const seen = new Set(events.map((event) => event.event));
   let time = 0;
   if (seen.has('rolled')) time += ROLL;
@@ -45,13 +45,13 @@ export class Effects {
   }
 
   /** Remember how the board looks before it changes. */
-  remember(events: GameEvent[]): void {
+  remember(events: Event[]): void {
     this.finish();
     const rects = new Map<string, DOMRect>();
     for (const node of this.stage.all('[data-cell], [data-line]')) rects.set(keyOf(node), node.getBoundingClientRect());
     const lines = new Map<string, HTMLElement>();
-    for (const event of events.filter(({ event }) => event === 'folded')) {
-      const line = this.stage.find(`[data-line="${place(event.seat!, String(event.line))}"]`);
+    for (const event of events.filter((each) => each.event === 'folded')) {
+      const line = this.stage.find(`[data-line="${place(event.seat, event.line)}"]`);
       if (line) lines.set(keyOf(line), picture(line));
     }
     const thrown = events.some(({ event }) => event === 'thrown');
@@ -61,19 +61,19 @@ export class Effects {
   }
 
   /** Play what happened, from what was remembered to what is there now. */
-  play(events: GameEvent[], words: { battle: string }): void {
+  play(events: Event[], words: { battle: string }): void {
     const before = this.before;
     this.before = null;
     if (!before) return;
     this.stage.measure();
     const glides = this.glides(before);
-    const thrown = events.find(({ event }) => event === 'thrown');
+    const thrown = events.find((each) => each.event === 'thrown');
     const landing = thrown && this.fly(thrown, before) ? FLIGHT : 0;
     for (const { line, start } of glides) this.glide(line, start, landing);
     for (const event of events) this.playOne(event, before, landing, words.battle);
   }
 
-  private playOne(event: GameEvent, before: Before, landing: number, battle: string): void {
+  private playOne(event: Event, before: Before, landing: number, battle: string): void {
     if (event.event === 'rolled') this.roll();
     else if (event.event === 'chose') this.seal(event);
     else if (event.event === 'copy-done') this.draw(event, '.thing');
@@ -108,7 +108,7 @@ export class Effects {
       this.stage.move(card, dealt, { duration: 260, delay: ROLL * 0.65 });
   }
 
-  private seal(event: GameEvent): void {
+  private seal(event: Chose): void {
     const stamped = [
       { opacity: 0, transform: 'scale(1.4) rotate(8deg)' },
       { opacity: 1, transform: 'none' },
@@ -116,13 +116,13 @@ export class Effects {
     this.stage.move(this.stage.find(`[data-note="${event.seat}"]`), stamped, { duration: 300, easing: 'ease-in' });
   }
 
-  private draw(event: GameEvent, part: string): void {
+  private draw(event: CopyDone | TickDone, part: string): void {
     const drawn = [
       { opacity: 0, transform: 'scale(.2) rotate(-25deg)' },
       { opacity: 1, transform: 'scale(1.35) rotate(6deg)', offset: 0.6 },
       { transform: 'none' },
     ];
-    const where = `[data-cell="${place(event.seat!, String(event.cell))}"] ${part}`;
+    const where = `[data-cell="${place(event.seat, event.cell)}"] ${part}`;
     this.stage.move(this.stage.find(where), drawn, { duration: DRAWING, easing: 'ease-out' });
   }
 
@@ -140,9 +140,9 @@ export class Effects {
   // Combat.
 
   /** The sheets stay as they were while the object flies. Says whether it does. */
-  private fly(event: GameEvent, before: Before): boolean {
-    const thrower = place(event.seat!, String(event.from));
-    const [from, to] = [before.rects.get(thrower), before.rects.get(place(1 - event.seat!, String(event.to)))];
+  private fly(event: Thrown, before: Before): boolean {
+    const thrower = place(event.seat, event.from);
+    const [from, to] = [before.rects.get(thrower), before.rects.get(place(1 - event.seat, event.to))];
     if (!from || !to) return false;
     const whole = [{ opacity: 1 }, { opacity: 1 }];
     const unseen = [{ opacity: 0 }, { opacity: 0 }];
@@ -170,8 +170,8 @@ export class Effects {
     this.stage.show(drawing, box, frames, { duration: FLIGHT, easing: 'cubic-bezier(.35,.1,.75,.9)' });
   }
 
-  private splash(event: GameEvent, before: Before, delay: number): void {
-    const target = place(1 - event.seat!, String(event.to));
+  private splash(event: Thrown, before: Before, delay: number): void {
+    const target = place(1 - event.seat, event.to);
     const rect = before.rects.get(target);
     if (!rect) return;
     const { x, y } = middle(rect);
@@ -185,7 +185,7 @@ export class Effects {
       ];
       this.stage.toss('flake', { x: x - 4, y: y - 4 }, frames, { duration: 520, delay, easing: 'ease-out' });
     }
-    const lost = Number(event.lost);
+    const { lost } = event;
     const rising = [
       { opacity: 0, transform: 'translate(-50%, 0) scale(.5)' },
       { opacity: 1, transform: 'translate(-50%, -10px) scale(1.25)', offset: 0.25 },
@@ -207,8 +207,8 @@ export class Effects {
   }
 
   /** A beaten line turns under the sheet. */
-  private fold(event: GameEvent, before: Before, delay: number): void {
-    const key = place(event.seat!, String(event.line));
+  private fold(event: Folded, before: Before, delay: number): void {
+    const key = place(event.seat, event.line);
     const [line, rect] = [before.lines.get(key), before.rects.get(key)];
     if (!line || !rect) return;
     const own = this.stage.find(`[data-sheet="${event.seat}"]`)?.classList.contains('own');

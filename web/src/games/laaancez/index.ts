@@ -4,12 +4,12 @@ import type { GameModule } from '../../lib/board';
 import Board from './Board.svelte';
 import { linger } from './effects';
 import { prompt } from './prompt';
+import type { Components, Event, View } from './shapes';
 import { sounds } from './sounds';
-import type { View } from './view';
 
-const game: GameModule = {
+const game: GameModule<View, Event, Components> = {
   Board,
-  curtain: (view) => (view as View).phase === 'choose',
+  curtain: (view) => view.phase === 'choose',
   sounds,
   prompt,
   passing: ['chose', 'chose-this'],

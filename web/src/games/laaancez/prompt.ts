@@ -1,10 +1,9 @@
 /** The one line that says what to do now. */
 
-import type { Prompt, View as AnyView } from '../../lib/board';
-import type { View } from './view';
+import type { Prompt } from '../../lib/board';
+import type { View } from './shapes';
 
-export function prompt(seen: AnyView, seat: number | null, toAct: number[]): Prompt {
-  const view = seen as View;
+export function prompt(view: View, seat: number | null, toAct: number[]): Prompt {
   const mine = seat !== null && toAct.includes(seat);
   if (view.phase === 'over') return ending(view, seat);
   if (view.phase === 'choose') return choosing(seat, toAct, mine);

@@ -1,11 +1,12 @@
 /** The sounds of a snowball fight, as recipes for the synthesiser. */
 
-import type { SoundRecipe, Tone } from '../../lib/board';
+import type { Sounds, Tone } from '../../lib/board';
+import type { Event } from './shapes';
 
 const knock = (at: number, from: number): Tone => ({ wave: 'noise', from, at, for: 0.05, loud: 0.45 });
 const bell = (at: number, from: number, loud = 0.3): Tone => ({ wave: 'sine', from, at, for: 0.5, loud });
 
-export const sounds: Record<string, SoundRecipe> = {
+export const sounds: Sounds<Event> = {
   rolled: [knock(0, 1800), knock(0.11, 1500), knock(0.2, 1900), knock(0.32, 1300), knock(0.5, 1600), knock(0.62, 1100)],
   chose: [
     { wave: 'noise', from: 500, to: 200, for: 0.12, loud: 0.4 },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { components, choosing, fighting, sheet } from './situations';
-import { cells, readBox, readScene, winner, type View } from './view';
+import type { View } from './shapes';
+import { cells, readBox, readScene, winner } from './view';
 
 const box = readBox(components);
 

@@ -1,5 +1,7 @@
 /** What the board shows, read from the view and the component file. No rules: only what is printed and what stands where. */
 
+import type { Components, SheetSeen, View } from './shapes';
+
 export interface Printed {
   name: string;
   hearts: number;
@@ -43,10 +45,8 @@ export interface Sheet {
   lines: Line[];
 }
 
-export type Phase = 'roll' | 'choose' | 'combat' | 'over';
-
 export interface Scene {
-  phase: Phase;
+  phase: View['phase'];
   turn: number;
   die: number;
   sheets: Sheet[];
@@ -55,22 +55,6 @@ export interface Scene {
 
 export const CANDLE = 'candle';
 export const DAMAGE = 'damage';
-
-/** The component file as the server sends it. */
-export interface Components {
-  sheet: { rows: number[] };
-  candle: { hearts: { value: number }; damage: { value: number } };
-  objects: { name: string; hearts: number; damage: number; limit: number; protects?: boolean }[];
-  die: { options: string[] }[];
-}
-
-export interface View {
-  phase: Phase;
-  turn: number;
-  die: number;
-  sheets: { rows: string[]; candle: number; line: string }[];
-  choices?: string[];
-}
 
 export function readBox(components: Components): Box {
   const objects = components.objects.map((thing) => ({ ...thing, protects: thing.protects ?? false }));
@@ -92,11 +76,11 @@ export function readScene(view: View, box: Box): Scene {
     turn: view.turn,
     die: view.die,
     sheets: view.sheets.map((sheet) => readSheet(sheet, box, fights)),
-    choices: view.choices ?? view.sheets.map(() => ''),
+    choices: view.choices,
   };
 }
 
-function readSheet(sheet: View['sheets'][number], box: Box, fights: boolean): Sheet {
+function readSheet(sheet: SheetSeen, box: Box, fights: boolean): Sheet {
   const rows = sheet.rows.map((row) => row.split(' ').map((word) => readObject(word, box)));
   const lines = [...rows, [standing(box.candle, sheet.candle, box.candle.damage)]].map((row, number) => {
     const name = letter(number);

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { inHand, readMove, tapCell, tapDie, tapOption, type Hand, type Held } from './moves';
+import { readMove, type Held } from './moves';
+import type { View } from './shapes';
 import { choosing, components, fighting, rolling } from './situations';
-import { readBox, readScene, type View } from './view';
+import { inHand, tapCell, tapDie, tapOption, type Hand } from './taps';
+import { readBox, readScene } from './view';
 
 const box = readBox(components);
 

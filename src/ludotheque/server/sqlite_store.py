@@ -221,7 +221,7 @@ class SqliteStore:
             if connection.in_transaction:
                 connection.execute("rollback")
         futures = [done for _, done in batch]
-        self._loop.call_soon_threadsafe(_settle, futures, results)
+        self._loop.call_soon_threadsafe(_resolve, futures, results)
 
 
 def _at_one_moment(connection: sqlite3.Connection, work: Callable[[sqlite3.Connection], T]) -> T:
@@ -245,7 +245,7 @@ def _guarded(connection: sqlite3.Connection, work: Work) -> object:
     return result
 
 
-def _settle(futures: list[asyncio.Future[object]], results: list[object]) -> None:
+def _resolve(futures: list[asyncio.Future[object]], results: list[object]) -> None:
     for future, result in zip(futures, results, strict=True):
         if future.done():
             continue

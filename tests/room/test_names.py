@@ -4,10 +4,9 @@ from types import SimpleNamespace
 
 import pytest
 
-from ludotheque.core.errors import Mistake
-from ludotheque.server import limits
-from ludotheque.server.limits import NAME_LENGTH, TYPED_LENGTH, clean_name
-from tests.server.running import GAME, Running
+from ludotheque.room import names
+from ludotheque.room.errors import Wrong
+from ludotheque.room.names import NAME_LENGTH, TYPED_LENGTH, clean_name
 
 
 def test_a_name_is_joined_and_trimmed() -> None:
@@ -17,21 +16,14 @@ def test_a_name_is_joined_and_trimmed() -> None:
 
 @pytest.mark.parametrize("name", ["x" * (NAME_LENGTH + 1), "x" + "\u0301" * TYPED_LENGTH, "a\x00b"])
 def test_what_is_no_name_is_refused(name: str) -> None:
-    with pytest.raises(Mistake, match="a name"):
+    with pytest.raises(Wrong, match="a name"):
         clean_name(name)
 
 
 def test_a_name_of_60_kB_is_refused_before_it_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
     """Joining thirty thousand marks to one letter stopped every table for eleven seconds."""
     joined: list[str] = []
-    monkeypatch.setattr(limits, "unicodedata", SimpleNamespace(normalize=lambda _, text: joined.append(text)))
-    with pytest.raises(Mistake, match="at most 24 characters, this one has 30001"):
+    monkeypatch.setattr(names, "unicodedata", SimpleNamespace(normalize=lambda _, text: joined.append(text)))
+    with pytest.raises(Wrong, match="at most 24 characters, this one has 30001"):
         clean_name("e" + "\u0301\u0327" * 15_000)
     assert joined == []
-
-
-def test_a_table_for_such_a_name_is_refused(server: Running) -> None:
-    long = {"holder": "me", "name": "e" + "\u0301\u0327" * 15_000}
-    answer = server.post("/api/tables", {"game": GAME, "seats": [long, {"holder": "me"}]})
-    assert answer.status_code == 400
-    assert answer.json()["error"]["code"] == "name"

@@ -1,0 +1,682 @@
+"""What crosses Arkade's border: the table as everybody sees it, positions, events, words and the component file.
+
+The board is written line by line, a word for a cell: `.` for nothing, `green` for a saucer, `green+` for one with an
+extra life, `green*` for one that has triggered a bonus, `asteroid`, `field`, `tower`. Cells are `a1` to `h6`: a letter
+for the line, from the Alien's first, and the number of the column. Of two things of a kind, the Alien's comes first.
+"""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+from ludotheque.core.components import ComponentFile, Number, Provenanced
+from ludotheque.core.shapes import Count, Event, Generator, Moment, Seat, SeatOrNobody, Shape, Shapes, Text, Words
+from ludotheque.games.arkade.tiles import ALIEN_KINDS, DEFENDER_KINDS
+
+Phase = Literal["ready", "countdown", "play", "over"]
+Reactor = Literal["", "next", "held", "moored"]
+AlienKind = Literal["life", "engine", "rift", "nugget", "repair", "reactor"]
+DefenderKind = Literal["ammo", "asteroid", "nugget-1", "nugget-2", "field", "comet-1", "comet-2", "tower", "gps"]
+
+Winner = Annotated[int, Meta(ge=-1, le=2)]
+"""A seat, 2 for a draw, or -1 while both sides can win."""
+
+Column = Annotated[int, Meta(ge=1)]
+"""Columns are counted from 1."""
+
+Two = Meta(min_length=2, max_length=2)
+Face = str | int
+"""What a die shows: a colour, or the movement die a column."""
+
+Flags = Annotated[list[bool], Two]
+Dice = Annotated[list[Face], Meta(max_length=2)]
+Counts = dict[str, Count]
+"""By colour."""
+
+
+# The table.
+
+
+class AlienHand(Shape, kw_only=True):
+    """The Alien's tiles."""
+
+    left: Count | UnsetType = UNSET
+    """How many are still to be turned."""
+    turned: list[AlienKind] = msgspec.field(default_factory=list)
+
+
+class AlienTilesSeen(AlienHand, kw_only=True):
+    left: Count
+    turned: list[AlienKind]
+
+
+class DefenderHand(Shape, kw_only=True):
+    """The defender's tiles."""
+
+    left: Counts = msgspec.field(default_factory=dict)
+    """How many of each colour are still to be turned."""
+    turned: dict[str, list[DefenderKind]] = msgspec.field(default_factory=dict)
+    ammo: list[str] = msgspec.field(default_factory=list)
+    """The colours of the super ammo that is kept."""
+    gps: Count = 0
+    """How many GPS tiles are kept."""
+
+
+class DefenderTilesSeen(DefenderHand, kw_only=True):
+    left: Counts
+    turned: dict[str, list[DefenderKind]]
+    ammo: list[str]
+    gps: Count
+
+
+class Table(Shape, kw_only=True):
+    """Everything on the table. In a position written by hand, what is left out is as at the start.
+
+    Saucers that are not on the board are off it, and were shot.
+    """
+
+    phase: Phase | UnsetType = UNSET
+    """In strategy only `play` and `over`."""
+    clock: Count = 0
+    """Milliseconds since the beginning of an arcade game."""
+    ready: Flags | UnsetType = UNSET
+    """Arcade only: who is ready for the signal."""
+    starts: Moment | UnsetType = UNSET
+    """Arcade only: when the countdown ends."""
+    turn: SeatOrNobody | UnsetType = UNSET
+    """Whose turn it is; nobody's in the arcade."""
+    turns: Count | UnsetType = UNSET
+    """Turns completed, both players'."""
+    throws: Count = 0
+    """Throws of this turn; in the arcade all that have landed."""
+    kept: bool = False
+    """Whether the throws of this turn are final."""
+    rows: list[str] | UnsetType = UNSET
+    """The lines of the board from the Alien's first, a word for a cell."""
+    ship: Column = 1
+    """The column before which the ship stands."""
+    nuggets: Count | UnsetType = UNSET
+    dice: Annotated[list[Dice], Two] = msgspec.field(default_factory=lambda: [[], []])
+    """What the two dice of each side show: the Alien's colours, the fire die's colour and the movement die's column."""
+    used: Annotated[list[Flags], Two] = msgspec.field(default_factory=lambda: [[False, False], [False, False]])
+    """Which of these dice have been used."""
+    lands: Annotated[list[Moment], Two] = msgspec.field(default_factory=lambda: [-1, -1])
+    """When dice that are in the air land."""
+    out: Counts = msgspec.field(default_factory=dict)
+    """How many saucers of each colour are off the board."""
+    shot: Counts = msgspec.field(default_factory=dict)
+    """How many of each colour have been eliminated by shots in the whole game."""
+    alien: AlienHand = msgspec.field(default_factory=AlienHand)
+    defender: DefenderHand = msgspec.field(default_factory=DefenderHand)
+    reactor: Reactor = ""
+    """Empty if in order; damaged from the defender's next turn on; holding the ship; the ship has obeyed it."""
+    held: Count = 0
+    """Arcade: throws that landed while the ship was held."""
+    choices: Annotated[list[str], Two] = msgspec.field(default_factory=lambda: ["", ""])
+    """The open choice of each side: `stop d5`, `rift d`, `repair`, `asteroid`, `field`, `tower`, `comet 1`, or none."""
+    winner: Winner = -1
+
+
+class Position(Table, kw_only=True):
+    """The whole state."""
+
+    rng: Generator | UnsetType = UNSET
+    """Where the generator stands; left out, it starts from a fixed seed."""
+
+
+class Knowledge(Table, kw_only=True):
+    """What everybody sees, all of it told."""
+
+    phase: Phase
+    clock: Count
+    turn: SeatOrNobody
+    turns: Count
+    throws: Count
+    kept: bool
+    rows: list[str]
+    ship: Column
+    nuggets: Count
+    dice: Annotated[list[Dice], Two]
+    used: Annotated[list[Flags], Two]
+    lands: Annotated[list[Moment], Two]
+    out: Counts
+    shot: Counts
+    alien: AlienTilesSeen
+    defender: DefenderTilesSeen
+    reactor: Reactor
+    held: Count
+    choices: Annotated[list[str], Two]
+    winner: Winner
+
+
+# Events.
+
+
+class Thrown(Event):
+    """Dice lie on the table."""
+
+    seat: Seat
+    dice: Dice
+    rolled: Flags
+    """Which of the two were thrown."""
+    throw: Count
+    """The number of the throw in this turn, 0 in the arcade."""
+    first: Face
+    second: Face
+    """What the two dice show, to be put into words."""
+
+
+class Kept(Event):
+    """The throws of the turn are final."""
+
+    seat: Seat
+
+
+class Ended(Event):
+    """A turn is over."""
+
+    seat: Seat
+
+
+class IsReady(Event, tag="ready"):
+    """Somebody is ready for the signal."""
+
+    seat: Seat
+
+
+class Countdown(Event):
+    """Both are ready."""
+
+    ms: Count
+    """Milliseconds to the signal."""
+
+
+class Go(Event):
+    """The signal."""
+
+
+class Tossed(Event):
+    """Dice are in the air."""
+
+    seat: Seat
+    lands: Moment
+
+
+class Moved(Event):
+    """A saucer has moved."""
+
+    seat: Seat
+    saucer: Text
+    origin: str = msgspec.field(name="from")
+    to: str
+    by: Literal["die", "engine", "rift"]
+
+
+class Bonus(Event):
+    """A saucer on a bonus cell has turned a tile."""
+
+    seat: Seat
+    cell: str
+    tile: Text
+
+
+class Life(Event):
+    """A saucer has an extra life."""
+
+    seat: Seat
+    saucer: Text
+    cell: str
+
+
+class Repaired(Event):
+    """A saucer is back on the first line."""
+
+    seat: Seat
+    saucer: Text
+    cell: str
+
+
+class NuggetLost(Event):
+    """The defender has lost a nugget."""
+
+    seat: Seat
+    left: Count
+
+
+class ReactorHit(Event):
+    """The ship's reactor is damaged."""
+
+    seat: Seat
+
+
+class Released(Event):
+    """The ship is free again."""
+
+    seat: Seat
+
+
+class NoEffect(Event):
+    """A tile was turned for nothing."""
+
+    seat: Seat
+    tile: Text
+
+
+class LostBonus(Event):
+    """The saucer on a bonus cell is gone, and its bonus with it."""
+
+    seat: Seat
+    cell: str
+
+
+class Sacrificed(Event):
+    """A saucer and the asteroid ahead of it are gone."""
+
+    seat: Seat
+    saucer: Text
+    cell: str
+    asteroid: str
+    """The asteroid's cell."""
+
+
+class Cleared(Event):
+    """A magnetic field is gone."""
+
+    seat: Seat
+    cell: str
+
+
+class Flew(Event):
+    """The ship stands before another column."""
+
+    seat: Seat
+    origin: Column = msgspec.field(name="from")
+    to: Column
+    by: Literal["die", "nugget", "gps", "reactor"]
+    left: Count | UnsetType = UNSET
+    """Of a nugget: how many are left."""
+
+
+class Fired(Event):
+    """A shot."""
+
+    seat: Seat
+    column: Column
+    origin: Literal["ship", "tower"] = msgspec.field(name="from")
+    colour: Text
+    ammo: bool
+    """Whether it was super ammo."""
+    target: str
+    """The cell that is hit."""
+
+
+class Eliminated(Event):
+    """A shot has taken a saucer off the board."""
+
+    seat: Seat
+    saucer: Text
+    cell: str
+
+
+class LifeLost(Event):
+    """A shot has cost a saucer its extra life."""
+
+    seat: Seat
+    saucer: Text
+    cell: str
+
+
+class Power(Event):
+    """A pair of saucers has turned one of the defender's tiles."""
+
+    seat: Seat
+    colour: Text
+    tile: Text
+
+
+class TileKept(Event):
+    """The defender keeps a tile until it is used."""
+
+    seat: Seat
+    tile: Text
+    colour: Text
+
+
+class NuggetsFound(Event):
+    """The defender has found nuggets."""
+
+    seat: Seat
+    count: Count
+    left: Count
+    """How many there are now."""
+
+
+class Placed(Event):
+    """An obstacle stands on the board."""
+
+    seat: Seat
+    thing: Text
+    cell: str
+
+
+class Pushed(Event):
+    """A comet has driven a saucer back."""
+
+    seat: Seat
+    saucer: Text
+    origin: str = msgspec.field(name="from")
+    to: str
+
+
+class Won(Event):
+    """Somebody has won."""
+
+    seat: Seat
+    how: Literal["landed", "wiped-out", "sacrificed-last"]
+
+
+class Drawn(Event):
+    """The game was too long for anybody to win."""
+
+
+Events = (
+    Thrown
+    | Kept
+    | Ended
+    | IsReady
+    | Countdown
+    | Go
+    | Tossed
+    | Moved
+    | Bonus
+    | Life
+    | Repaired
+    | NuggetLost
+    | ReactorHit
+    | Released
+    | NoEffect
+    | LostBonus
+    | Sacrificed
+    | Cleared
+    | Flew
+    | Fired
+    | Eliminated
+    | LifeLost
+    | Power
+    | TileKept
+    | NuggetsFound
+    | Placed
+    | Pushed
+    | Won
+    | Drawn
+)
+
+
+# Words.
+
+
+class Ready(Words):
+    """Say that one is ready for the signal."""
+
+
+class Throw(Words):
+    """Throw dice."""
+
+    dice: Literal["both", "first", "second", "fire", "movement"]
+
+
+class Keep(Words):
+    """Throw no more in this turn."""
+
+
+class End(Words):
+    """End the turn."""
+
+
+class Stop(Words):
+    """Stop on a bonus cell, for its bonus."""
+
+    cell: str
+    saucer: Text
+
+
+class Move(Words):
+    """Move a saucer by a die."""
+
+    saucer: Text
+    origin: str = msgspec.field(name="from")
+    to: str
+
+
+class Sacrifice(Words):
+    """Give up a saucer to remove the asteroid ahead of it."""
+
+    cell: str
+    saucer: Text
+
+
+class Clear(Words):
+    """Remove a magnetic field by a die."""
+
+    cell: str
+
+
+class Rift(Words):
+    """Send a saucer through the rift."""
+
+    cell: str
+    saucer: Text
+
+
+class Repair(Words):
+    """Bring a saucer back on to the first line."""
+
+    saucer: Text
+    cell: str
+
+
+class Fly(Words):
+    """Move the ship by the die."""
+
+    column: Column
+
+
+class Nugget(Words):
+    """Move the ship by a nugget."""
+
+    way: Literal["left", "right"]
+
+
+class Gps(Words):
+    """Move the ship by a GPS."""
+
+    column: Column
+
+
+class Shoot(Words):
+    """Shoot with the fire die."""
+
+    column: Column
+    colour: Text
+
+
+class Blast(Words):
+    """Shoot with super ammo."""
+
+    column: Column
+    colour: Text
+
+
+class Asteroid(Words):
+    """Put down the asteroid."""
+
+    cell: str
+
+
+class Field(Words):
+    """Put down the magnetic field."""
+
+    cell: str
+
+
+class Tower(Words):
+    """Put down the mini tower."""
+
+    column: Column
+
+
+class Comet(Words):
+    """Drive a saucer back."""
+
+    cell: str
+    saucer: Text
+
+
+Said = (
+    Ready
+    | Throw
+    | Keep
+    | End
+    | Stop
+    | Move
+    | Sacrifice
+    | Clear
+    | Rift
+    | Repair
+    | Fly
+    | Nugget
+    | Gps
+    | Shoot
+    | Blast
+    | Asteroid
+    | Field
+    | Tower
+    | Comet
+)
+
+
+# The component file.
+
+
+class Colour(Provenanced):
+    name: str
+
+
+class Size(Shape):
+    columns: Number
+    rows: Number
+
+
+class Cells(Provenanced):
+    colours: list[str]
+
+
+class Side(Provenanced):
+    bonus: dict[str, str]
+
+
+class Sides(Shape):
+    classic: Side
+    advanced: Side
+
+    def listed(self) -> list[tuple[str, Side]]:
+        return [("classic", self.classic), ("advanced", self.advanced)]
+
+
+class Layout(Provenanced):
+    saucers: list[str]
+
+
+class Layouts(Shape):
+    base: Layout
+    simplified: Layout
+
+    def listed(self) -> list[tuple[str, Layout]]:
+        return [("base", self.base), ("simplified", self.simplified)]
+
+
+class ColourDie(Provenanced):
+    faces: list[str]
+
+
+class NumberDie(Provenanced):
+    faces: list[int]
+
+
+class DiceSet(Shape):
+    alien: ColourDie
+    fire: ColourDie
+    movement: NumberDie
+
+
+class Clearing(Provenanced):
+    colour: str
+
+
+class AlienTiles(Shape):
+    hand: Number
+    life: Number
+    engine: Number
+    rift: Number
+    nugget: Number
+    repair: Number
+    reactor: Number
+
+    def counts(self) -> list[int]:
+        """How many of each kind, in the order of `tiles.ALIEN_KINDS`."""
+        return [getattr(self, kind).value for kind in ALIEN_KINDS.listed]
+
+
+class ColourTiles(Provenanced):
+    kinds: list[DefenderKind]
+
+
+class DefenderTiles(Shape):
+    hand: Number
+    colours: dict[str, ColourTiles]
+
+    def counts(self, colours: list[str]) -> list[int]:
+        """How many of each kind, in the order of `tiles.DEFENDER_KINDS`, colour after colour."""
+        return [
+            sum(one == kind for one in self.colours[colour].kinds)
+            for colour in colours
+            for kind in DEFENDER_KINDS.listed
+        ]
+
+
+class TileSet(Shape):
+    alien: AlienTiles
+    defender: DefenderTiles
+
+
+class Time(Shape):
+    fall: Number
+    countdown: Number
+
+
+class Limits(Shape):
+    turns: Number
+    throws: Number
+
+
+class Components(ComponentFile):
+    colours: list[Colour]
+    board: Size
+    cells: Cells
+    sides: Sides
+    layouts: Layouts
+    dice: DiceSet
+    nuggets: Number
+    clearing: Clearing
+    tiles: TileSet
+    time: Time
+    limits: Limits
+
+    def names(self) -> list[str]:
+        return [colour.name for colour in self.colours]
+
+
+SHAPES = Shapes(
+    view=Knowledge, knowledge=Knowledge, position=Position, events=Events, words=Said, components=Components
+)

@@ -1,0 +1,32 @@
+"""How much one table may hold and how long it may take, so that nobody can spoil it for the others."""
+
+from dataclasses import dataclass
+
+from ludotheque.core.errors import BadComponents
+
+
+@dataclass(frozen=True)
+class TableLimits:
+    """What every table keeps to; docs/operations.md explains it."""
+
+    tables: int = 100_000
+    entries_per_table: int = 10_000
+    visitors_per_seat: int = 64
+    """So many visitors hold the same seats at a table, or none: watchers never keep a player out."""
+    waiting_jobs: int = 256
+    waiting_messages: int = 256
+    component_bytes: int = 16_384
+    component_line: int = 200
+    """Reading TOML takes time that grows with the square of a line."""
+
+
+def check_components(text: str, limits: TableLimits) -> None:
+    """Raise for a component file that would take too long to read."""
+    size = len(text.encode())
+    if size > limits.component_bytes:
+        raise BadComponents(f"a component file has at most {limits.component_bytes} bytes, this one has {size}")
+    longest = max(map(len, text.split("\n")))
+    if longest > limits.component_line:
+        raise BadComponents(
+            f"a line of a component file has at most {limits.component_line} characters, this one has one of {longest}"
+        )

@@ -1,0 +1,69 @@
+"""Tables in memory: for tests, and for a house that keeps nothing."""
+
+from dataclasses import dataclass, field
+
+from ludotheque.room.store import Beginning, Conflict, Stored
+from ludotheque.table.entries import Entry
+from ludotheque.table.table import Base
+
+
+@dataclass
+class _Kept:
+    beginning: Beginning
+    roles: dict[bytes, str]
+    log: list[tuple[Entry, str | None]] = field(default_factory=list)
+    base: Base | None = None
+
+    def requests(self) -> dict[str, int]:
+        return {request: number for number, (_, request) in enumerate(self.log, 1) if request is not None}
+
+
+class MemoryStore:
+    """A store that forgets everything when the program ends."""
+
+    def __init__(self) -> None:
+        self._tables: dict[str, _Kept] = {}
+
+    async def create(self, table: str, beginning: Beginning, roles: dict[bytes, str]) -> None:
+        if table in self._tables:
+            raise Conflict(f"there is a table {table}")
+        self._tables[table] = _Kept(beginning, dict(roles))
+
+    async def exists(self, table: str) -> bool:
+        return table in self._tables
+
+    async def load(self, table: str) -> Stored | None:
+        kept = self._tables.get(table)
+        if kept is None:
+            return None
+        number = kept.base.number if kept.base is not None else 0
+        entries = [entry for entry, _ in kept.log[number:]]
+        return Stored(kept.beginning, kept.base, entries, kept.requests(), dict(kept.roles))
+
+    async def beginning(self, table: str) -> tuple[Beginning, list[Entry]]:
+        kept = self._tables[table]
+        return kept.beginning, [entry for entry, _ in kept.log]
+
+    async def after(self, table: str, number: int) -> list[tuple[Entry, str | None]]:
+        return self._tables[table].log[number:]
+
+    async def append(
+        self, table: str, number: int, entries: list[Entry], request: str | None, base: Base | None
+    ) -> None:
+        kept = self._tables.get(table)
+        if kept is None or len(kept.log) != number or request in kept.requests():
+            raise Conflict(f"entry {number + 1} of table {table} is taken")
+        kept.log += [(entry, None) for entry in entries[:-1]]
+        kept.log.append((entries[-1], request))
+        kept.base = base or kept.base
+
+    async def change_keys(self, table: str, roles: dict[bytes, str | None]) -> None:
+        kept = self._tables[table].roles
+        for hash, role in roles.items():
+            if role is None:
+                kept.pop(hash, None)
+            else:
+                kept[hash] = role
+
+    async def count(self) -> int:
+        return len(self._tables)

@@ -1,0 +1,83 @@
+"""What bots think at one table, and how long they take for it."""
+
+import logging
+import random
+from hashlib import sha256
+
+from ludotheque.room.clock import sleep
+from ludotheque.room.failures import ANYTHING, raise_if_stopped, rest_after
+from ludotheque.room.ledger import Ledger
+from ludotheque.room.pace import Pace
+from ludotheque.room.services import Services
+from ludotheque.room.thoughts import NoThought, Question
+from ludotheque.search.levels import reaction_of
+from ludotheque.table.entries import Act
+
+TRIES = 3
+"""A thought that dies of something unexpected is thought so often."""
+
+log = logging.getLogger("ludotheque.mind")
+
+
+class Mind:
+    """Thinks for any seat of a table; bots, stand-ins and hints share it."""
+
+    def __init__(self, ledger: Ledger, services: Services) -> None:
+        self.ledger = ledger
+        self.services = services
+        self.pace = Pace(services.bot_pause)
+
+    async def choice(self, seat: int, level: str) -> str:
+        """What a bot of the level does in a seat, in its own time; empty for anything, if it cannot think."""
+        clock = self.services.clock
+        begun = clock.now()
+        answers = bool(self.ledger.table.state.answering() >> seat & 1)
+        action = await self._thought(seat, level)
+        await sleep(clock, self._rest(level, clock.now() - begun, answers))
+        return action
+
+    async def advice(self, seat: int, level: str) -> str:
+        """What somebody in a seat is told to do; empty if nothing comes to mind.
+
+        Whoever advises knows no more than the page shows: nobody is reminded of what they must remember.
+        """
+        return await self._thought(seat, level, forgets_all=True)
+
+    def act(self, seat: int, action: str) -> Act:
+        """What was chosen, or anything, at the moment of its arrival."""
+        state = self.ledger.table.state
+        return Act(seat, action or state.game.write(state.actions(seat)[0]), self.ledger.moment())
+
+    async def _thought(self, seat: int, level: str, forgets_all: bool = False) -> str:
+        for failures in range(TRIES):
+            if failures:
+                await sleep(self.services.clock, rest_after(failures))
+            try:
+                return await self.services.thoughts.ask(self._question(seat, level, forgets_all))
+            except NoThought as error:
+                log.error("table %s: a bot cannot think: %s", self.ledger.name, error)
+                break
+            except ANYTHING as error:
+                raise_if_stopped(error)
+                log.exception("table %s: a thought died", self.ledger.name)
+        return ""
+
+    def _question(self, seat: int, level: str, forgets_all: bool) -> Question:
+        """What a bot is told: what the seat knows, and a seed that tells nothing of the table's own."""
+        table = self.ledger.table
+        whose = f"{table.opening.seed} bot {seat}"
+        return Question(
+            setup=table.opening.setup,
+            seat=seat,
+            knowledge=table.state.knowledge(seat),
+            level=level,
+            seed=sha256(f"{whose} {table.number}".encode()).hexdigest(),
+            memory=sha256(f"{whose} memory".encode()).hexdigest(),
+            forgets_all=forgets_all,
+        )
+
+    def _rest(self, level: str, thought: float, answers: bool) -> float:
+        """How much longer a bot takes: in a timed game until a player of its level would have reacted."""
+        if self.ledger.clock is not None:
+            return max(0.0, random.uniform(*reaction_of(level)) / 1000 - thought)
+        return self.pace.rest_before_an_answer(thought) if answers else self.pace.rest(level, thought)

@@ -1,0 +1,143 @@
+"""Tables that are kept before they are shown, shared by houses that race, put away and fetched again."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+
+from ludotheque.room import wire
+from ludotheque.room.rooms import IDLE_SECONDS, SWEEP_SECONDS
+from tests.first_game import FIRST
+from tests.room.house import Caller, House, SlowThoughts, opened, quiet, visit
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_what_cannot_be_stored_has_not_happened(house: House) -> None:
+    keys = await house.table("me", "me")
+    async with visit(house, keys["table"], *keys["seats"]) as ada:
+        house.store.full = True
+        failed = await ada.ask("act", id="x", seat=0, action=FIRST)
+        assert failed["code"] == "unavailable"
+        assert (ada.room.table.number, ada.room.table.state.to_act()) == (0, [0])
+        assert [message["type"] for message in ada.heard] == ["welcome", "error"]
+        house.store.full = False
+        assert (await ada.ask("act", id="x", seat=0, action=FIRST))["n"] == 1
+
+
+async def test_what_cannot_be_shown_is_not_stored(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    keys = await house.table("me", "me")
+    async with visit(house, keys["table"], *keys["seats"]) as ada:
+        with monkeypatch.context() as broken:
+            broken.setattr(wire, "offered", lambda table, seat: 1 / 0)
+            assert (await ada.ask("act", seat=0, action=FIRST))["code"] == "unavailable"
+        assert await house.store.after(keys["table"], 0) == []
+        assert (await ada.ask("act", seat=0, action=FIRST))["n"] == 1
+
+
+@asynccontextmanager
+async def both_choose(thoughts: SlowThoughts) -> AsyncIterator[Caller]:
+    """A table at which a person and a bot choose at the same time; the bot has begun to think."""
+    async with opened(thoughts=thoughts) as house:
+        keys = await house.table("me", "easy")
+        async with visit(house, keys["table"], keys["seats"][0]) as ada:
+            await ada.act(0, FIRST)
+            assert ada.now["toAct"] == [0, 1]
+            await ada.act(0)
+            yield ada
+
+
+async def test_a_bot_does_not_think_again_because_somebody_else_acted() -> None:
+    bots = SlowThoughts()
+    async with both_choose(bots) as ada:
+        assert len(bots.asked) == 1
+        await bots.answer()
+        assert ada.now["n"] == 3, "its first thought was good"
+
+
+async def test_a_bot_thinks_again_when_something_was_taken_back() -> None:
+    bots = SlowThoughts()
+    async with both_choose(bots) as ada:
+        await ada.ask("undo", seat=0)
+        await bots.answer()
+        assert ada.now["n"] == 3, "what it thought of before is stale"
+        assert len(bots.asked) == 2
+        await bots.answer()
+        assert ada.now["entry"]["seat"] == 1
+
+
+async def test_a_race_between_houses_is_seen_and_made_up_for(house: House) -> None:
+    keys = await house.table("me", "me")
+    async with (
+        opened(store=house.store) as there,
+        visit(house, keys["table"], *keys["seats"]) as ada,
+        visit(there, keys["table"], *keys["seats"]) as bob,
+    ):
+        await ada.send({"type": "act", "id": "a", "seat": 0, "action": FIRST})
+        assert (await ada.answer("a"))["n"] == 1
+        assert (await bob.ask("name", seat=0, name="Bob"))["n"] == 2
+        assert [step["n"] for step in bob.steps] == [1, 2]
+        again = await bob.ask("act", id="a", seat=0, action=FIRST)
+        assert again == {"type": "ack", "id": "a", "n": 1}, "a request that another house has done"
+
+
+async def test_a_table_that_nobody_uses_is_put_away_and_fetched_again(house: House) -> None:
+    keys = await house.table("me", "me")
+    async with visit(house, keys["table"], *keys["seats"]) as ada:
+        await ada.ask("act", id="x", seat=0, action=FIRST)
+        await house.pass_time(IDLE_SECONDS + 2 * SWEEP_SECONDS)
+        assert keys["table"] in house.rooms.live, "somebody is there"
+        before = ada.now
+    await house.pass_time(IDLE_SECONDS - SWEEP_SECONDS)
+    assert keys["table"] in house.rooms.live, "they may come back"
+    await house.pass_time(3 * SWEEP_SECONDS)
+    assert house.rooms.live == {}
+    async with visit(house, keys["table"], *keys["seats"]) as ada:
+        assert ada.now == before
+        assert (await ada.ask("act", id="x", seat=0, action=FIRST))["n"] == 1, "done already"
+
+
+async def test_sweeping_goes_on_after_a_table_that_could_not_be_put_away(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keys = await house.table("me", "me")
+    async with visit(house, keys["table"], *keys["seats"]) as ada:
+        with monkeypatch.context() as broken:
+            broken.setattr(ada.room, "idle", lambda seconds: 1 / 0)
+            await house.pass_time(2 * SWEEP_SECONDS)
+    await house.pass_time(2 * IDLE_SECONDS)
+    assert house.rooms.live == {}
+
+
+async def test_there_is_room_for_so_many_tables() -> None:
+    async with opened(limits={"tables": 2}) as house:
+        for _ in range(2):
+            await house.table("me", "me")
+        with pytest.raises(Exception, match="no room for more tables"):
+            await house.table("me", "me")
+
+
+async def test_a_log_does_not_grow_for_ever_and_half_of_it_is_for_the_game() -> None:
+    async with opened(limits={"entries_per_table": 4}) as house:
+        keys = await house.table("me", "me")
+        async with visit(house, keys["table"], *keys["seats"]) as ada:
+            await ada.act(0)
+            await ada.act(0)
+            assert (await ada.ask("name", seat=0, name="Ada"))["code"] == "full"
+            assert (await ada.ask("undo", seat=0))["code"] == "full"
+            for _ in range(2):
+                assert (await ada.act(ada.now["toAct"][0]))["type"] == "ack"
+            assert (await ada.ask("act", seat=1, action=FIRST))["code"] == "full"
+
+
+async def test_closing_says_goodbye_and_leaves_nothing_under_way() -> None:
+    bots = SlowThoughts()
+    async with both_choose(bots) as ada:
+        await ada.house.rooms.say_goodbye()
+        assert ada.heard[-1] == {"type": "closing"}
+        tasks = ada.room.thinkers.tasks()
+        assert len(tasks) == 1
+        await ada.house.rooms.close()
+        await quiet()
+        assert all(task.cancelled() for task in tasks)
+        assert ada.room.task.cancelled()
