@@ -15,7 +15,7 @@ from ludotheque.games.arkade.rules import ArkadeState
 from ludotheque.games.arkade.situation import ALIEN, STOP_OR_GO_ON
 from ludotheque.games.arkade.things import EMPTY, FIELD, colour_of, is_saucer, is_spent, saucer_of
 from ludotheque.games.arkade.throws import Throws
-from ludotheque.games.arkade.worth import BONUS, WON, Worth
+from ludotheque.games.arkade.worth import BONUS, WON, Worth, not_less
 
 NOTHING: Final[i64] = 1
 """Ending a turn, or throwing anew in the arcade: better only than a step that gains nothing."""
@@ -219,8 +219,3 @@ class AlienOutlook:
         self.gains[place] = gain
         self.origins[place] = cell
         self.targets[place] = to
-
-
-def not_less(gain: i64) -> i64:
-    """A gain, or nothing: what is less is not done."""
-    return gain if gain > 0 else 0

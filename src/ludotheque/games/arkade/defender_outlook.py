@@ -13,7 +13,7 @@ from ludotheque.games.arkade.rules import ArkadeState
 from ludotheque.games.arkade.situation import DEFENDER, FREE, MOORED, PUT_ASTEROID
 from ludotheque.games.arkade.things import ASTEROID, EMPTY, FIELD, colour_of, has_life
 from ludotheque.games.arkade.throws import Throws
-from ludotheque.games.arkade.worth import PAIR, WON, Worth
+from ludotheque.games.arkade.worth import PAIR, WON, Worth, not_less
 
 
 @final
@@ -217,8 +217,3 @@ class DefenderOutlook:
 def apart(one: i64, other: i64) -> i64:
     """How many cells lie between two columns, the first not counted."""
     return one - other if one > other else other - one
-
-
-def not_less(gain: i64) -> i64:
-    """A gain, or nothing: a plan that costs more than it brings is not carried out."""
-    return gain if gain > 0 else 0

@@ -8,12 +8,13 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from ludotheque.core.contract import NEVER, Heuristic, State
+from ludotheque.core.contract import Heuristic, State
 from ludotheque.games.arkade.alien_outlook import AlienOutlook
 from ludotheque.games.arkade.defender_outlook import DefenderOutlook
+from ludotheque.games.arkade.judgement import chances, judged_by
 from ludotheque.games.arkade.parts import Parts
 from ludotheque.games.arkade.rules import ArkadeState
-from ludotheque.games.arkade.situation import ALIEN, DEFENDER, PLAYING
+from ludotheque.games.arkade.situation import ALIEN, DEFENDER
 from ludotheque.games.arkade.worth import worth_to
 
 DOUBT: Final[float] = 200.0
@@ -37,17 +38,5 @@ class ArkadeHeuristic(Heuristic):
     def estimate(self, state: State, seat: i64) -> float:
         """At the end of a turn, or in the arcade when dice are in the air."""
         assert isinstance(state, ArkadeState)
-        if state.phase != PLAYING:
-            return -1.0
-        if state.arcade:
-            if state.lands[ALIEN] == NEVER and state.lands[DEFENDER] == NEVER:
-                return -1.0
-            thrown: bool = state.lands[ALIEN] != NEVER
-            return self.chances(state, seat, thrown)
-        return self.chances(state, seat, state.turn == DEFENDER) if state.throws == 0 else -1.0
-
-    def chances(self, state: ArkadeState, seat: i64, aliens: bool) -> float:
-        """By the figures of the side that has just finished."""
-        worth = self.alien.worth if aliens else self.defender.worth
-        alien = worth.alien_wins(state)
-        return alien if seat == ALIEN else 1.0 - alien
+        worth = judged_by(state, self.alien.worth, self.defender.worth)
+        return -1.0 if worth is None else chances(state, seat, worth)

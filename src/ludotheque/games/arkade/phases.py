@@ -83,14 +83,14 @@ class Playing(Phase):
     """The seat whose turn it is, in the arcade each of them, does what its own phase allows."""
 
     def acts(self, state: Situation, seat: i64) -> bool:
-        return self.may(state, seat) and BY_NUMBER[state.doing[seat]].acts(state, seat)
+        return self.may(state, seat) and BY_PHASE[state.doing[seat]].acts(state, seat)
 
     def may(self, state: Situation, seat: i64) -> bool:
         return state.arcade or seat == state.turn
 
     def legal(self, state: Situation, seat: i64, into: Actions) -> None:
         if self.may(state, seat):
-            BY_NUMBER[state.doing[seat]].legal(state, seat, into)
+            BY_PHASE[state.doing[seat]].legal(state, seat, into)
 
     def refusal(self, state: Situation, seat: i64, action: i64) -> i64:
         if action == READY:
@@ -98,13 +98,13 @@ class Playing(Phase):
         side = state.notation.sides[action]
         if side != NONE and side != seat:
             return ALIENS_ONLY if side == ALIEN else DEFENDERS_ONLY
-        return BY_NUMBER[state.doing[seat]].refusal(state, seat, action) if self.may(state, seat) else NOT_YOUR_TURN
+        return BY_PHASE[state.doing[seat]].refusal(state, seat, action) if self.may(state, seat) else NOT_YOUR_TURN
 
     def apply(self, state: Situation, seat: i64, action: i64) -> None:
-        BY_NUMBER[state.doing[seat]].apply(state, seat, action)
+        BY_PHASE[state.doing[seat]].apply(state, seat, action)
         if state.arcade:
             other: i64 = 1 - seat
-            BY_NUMBER[state.doing[other]].lapse(state)
+            BY_PHASE[state.doing[other]].lapse(state)
 
 
 CHOICES: Final[list[Choice]] = [
@@ -117,7 +117,7 @@ CHOICES: Final[list[Choice]] = [
     COMET_CHOICE,
 ]
 
-BY_NUMBER: Final[list[Phase]] = [
+BY_PHASE: Final[list[Phase]] = [
     Waiting(),
     Countdown(),
     Playing(),

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from ludotheque.core.types import Data, Ints
 from ludotheque.games.arkade.dice import FIRE, MOVEMENT
 from ludotheque.games.arkade.notation import NUGGET_LEFT, THROW, THROW_FIRST_DIE
-from ludotheque.games.arkade.phases import BY_NUMBER
+from ludotheque.games.arkade.phases import BY_PHASE
 from ludotheque.games.arkade.situation import ALIEN, DEFENDER, PHASES, REACTORS, Situation
 from ludotheque.games.arkade.tiles import ALIEN_KINDS, DEFENDER_KINDS, KINDS
 
@@ -35,7 +35,7 @@ def everything(state: Situation) -> Data:
     told["defender"] = defender_tiles(state)
     told["reactor"] = REACTORS.listed[state.reactor]
     told["held"] = state.held
-    told["choices"] = [BY_NUMBER[state.doing[seat]].told(state, seat) for seat in range(2)]
+    told["choices"] = [BY_PHASE[state.doing[seat]].told(state, seat) for seat in range(2)]
     told["winner"] = state.winner
     return told
 

@@ -15,7 +15,7 @@ from ludotheque.core.types import Data
 from ludotheque.games.arkade.board import Board
 from ludotheque.games.arkade.dice import Dice
 from ludotheque.games.arkade.notation import Notation
-from ludotheque.games.arkade.phases import BY_NUMBER
+from ludotheque.games.arkade.phases import BY_PHASE
 from ludotheque.games.arkade.plain import everything, position, words
 from ludotheque.games.arkade.situation import ALIEN, COUNTDOWN, DEFENDER, DRAW, OVER, Situation
 from ludotheque.games.arkade.tiles import Tiles
@@ -38,7 +38,7 @@ class ArkadeState(Situation):
         return state
 
     def acting(self) -> i64:
-        phase = BY_NUMBER[self.phase]
+        phase = BY_PHASE[self.phase]
         return (1 if phase.acts(self, ALIEN) else 0) | (2 if phase.acts(self, DEFENDER) else 0)
 
     def awaited(self) -> i64:
@@ -50,13 +50,13 @@ class ArkadeState(Situation):
         return acting
 
     def legal(self, seat: i64, into: Actions) -> None:
-        BY_NUMBER[self.phase].legal(self, seat, into)
+        BY_PHASE[self.phase].legal(self, seat, into)
 
     def refusal(self, seat: i64, action: i64) -> i64:
-        return BY_NUMBER[self.phase].refusal(self, seat, action)
+        return BY_PHASE[self.phase].refusal(self, seat, action)
 
     def apply(self, seat: i64, action: i64) -> None:
-        BY_NUMBER[self.phase].apply(self, seat, action)
+        BY_PHASE[self.phase].apply(self, seat, action)
 
     def due(self) -> i64:
         """The signal, or whatever dice land first (A13)."""

@@ -1,11 +1,10 @@
-"""What the things on the table of Arkade are worth: together they say how likely the Alien is to win.
+"""What the things on the table of Arkade are worth: together they say how likely the Alien is to win (`judgement.py`).
 
 Figures are thousandths of the logarithm of the odds, so that they add up. They were found by a logistic regression on
 some ten thousand games that bots played among themselves, and rounded; what is rare there was filled in by hand. Each
 side has figures of its own, for the end of its own turn, or in the arcade for the moment at which it throws.
 """
 
-from math import exp
 from typing import Final, final
 
 from librt.vecs import vec
@@ -71,24 +70,17 @@ class Worth:
             cell -= columns
         return total
 
-    def alien_wins(self, state: Situation) -> float:
-        """How likely the Alien is to win."""
-        total: i64 = self.start - self.nugget * state.nuggets - self.gps * state.tiles.gps
-        for column in range(state.parts.columns):
-            total += self.column(state, column, state.covers(column))
-        for colour in range(state.parts.colours):
-            left = state.tiles.defender_left[colour]
-            total += self.unturned * left - self.ammo * state.tiles.ammo[colour]
-            if left > 0 and state.board.shot[colour] % 2 == 1:
-                total -= self.half_pair
-        return 1.0 / (1.0 + exp(-0.001 * float(total)))
-
 
 def way(steps: i64, ahead: i64) -> i64:
     """How far a saucer has to go: an obstacle right ahead makes it a step more."""
     if ahead != EMPTY and not is_saucer(ahead):
         steps += 1
     return steps if steps < FARTHEST else FARTHEST
+
+
+def not_less(gain: i64) -> i64:
+    """A gain, or nothing: what costs more than it brings is not done."""
+    return gain if gain > 0 else 0
 
 
 def worth_to(seat: i64, arcade: bool) -> Worth:
