@@ -50,6 +50,12 @@ def test_two_seats_have_their_names_and_nobody_is_told_apart() -> None:
     assert said == ["Ann beats Ben", "Ann beats nobody"]
 
 
+def test_a_fact_of_the_game_stands_in_every_text_unless_the_data_says_otherwise() -> None:
+    texts = Texts("en", "full = You hold { $limit }: no more.", facts={"limit": 7})
+    assert texts.say("full") == "You hold 7: no more."
+    assert texts.say("full", {"limit": 9}) == "You hold 9: no more."
+
+
 def test_there_are_no_isolation_marks(texts: Texts) -> None:
     assert "\u2068" not in texts.say("copy", {"seat": 0, "object": "@object-hat", "times": 3}, ["Ann"])
 

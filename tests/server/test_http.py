@@ -178,6 +178,16 @@ async def test_a_hosts_component_file_is_what_new_tables_use(run: Run) -> None:
     assert house.get(path).status_code == 403
 
 
+def test_a_table_tells_the_numbers_that_its_texts_say(run: Run) -> None:
+    odd = box("laaancez").standard_components().replace("damage = { value = 1,", "damage = { value = 5,")
+    house = run(components={"laaancez": odd})
+    keys = house.table("me", "me", game="laaancez")
+    path = f"/api/tables/{keys['table']}/facts"
+    assert house.get(path, keys["watch"]).json()["candle-damage"] == 5
+    assert house.get(path).status_code == 403
+    assert house.get("/api/games/laaancez").json()["facts"]["candle-damage"] == 1
+
+
 def test_a_server_does_not_start_on_what_is_wrong(run: Run, data: Path) -> None:
     with pytest.raises(AssertionError, match="nonsense"):
         run(components={GAME: "nonsense = 1"})

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentParser, Visitor, type Message, type VariableReference } from '@fluent/syntax';
 import { expect, test } from 'vitest';
-import { bundle, format } from '../src/lib/texts.svelte';
+import { bundle, format, GameTexts } from '../src/lib/texts.svelte';
 
 const root = join(import.meta.dirname, '../src');
 
@@ -78,4 +78,14 @@ test('an object of somebody’s own component file is written as its bare name',
 
 test('a message that is nowhere is written as its id', () => {
   expect(format([game], 'nothing-of-the-kind')).toBe('nothing-of-the-kind');
+});
+
+test('every text of a game may use the facts of the components that are played with', async () => {
+  const texts = new GameTexts('laaancez');
+  await texts.load();
+  const say = texts.speaker(
+    () => [],
+    () => ({ 'candle-damage': 4 }),
+  );
+  expect(say('R16')).toMatch(/\b4\b/);
 });

@@ -35,7 +35,7 @@ def replay(file: str, verify: bool, lang: str) -> None:
     if verify:
         check(kept, file)
     box = box_named(kept.opening.setup.game)
-    told = texts(box, lang)
+    told = texts(box, lang, open_game(kept.opening.setup).facts)
     click.echo(f"{box.label.title} ({told.say('cli-version', {'version': kept.opening.setup.rules})})")
     click.echo(", ".join(seat_name(told, seat) for seat in kept.seats))
     click.echo(f"{told.say('cli-seed', {'seed': write_word(kept.opening.seed)})}\n")
@@ -75,7 +75,7 @@ def position(
 
     game = open_game(chosen_setup(box, seats, options, components))
     state = game.from_position(read_object(file))
-    told = texts(box, lang)
+    told = texts(box, lang, game.facts)
     for line in laid_out(state.position()):
         click.echo(line)
     for seat in state.to_act():

@@ -50,7 +50,7 @@ def rules(box: Box, lang: str) -> None:
         raise Mistake(f"{box.name} is still to come: its rules are not written yet")
     from ludotheque.cli.words import texts
 
-    told = texts(box, lang)
+    told = texts(box, lang, box.facts())
     click.echo(click.style(box.label.title, bold=True))
     click.echo(textwrap.fill(told.say("blurb"), WIDTH))
     for section in box.data("rules")["sections"]:

@@ -13,9 +13,9 @@ from ludotheque.table.entries import Act, Decide, Propose, Seat, Tick, Undo
 from ludotheque.table.table import Step, Table
 
 
-def texts(box: Box, language: str) -> Texts:
+def texts(box: Box, language: str, facts: Data) -> Texts:
     own = files(__package__).joinpath("texts", f"{language}.ftl").read_text(encoding="utf-8")
-    return Texts(language, box.text(language), own)
+    return Texts(language, box.text(language), own, facts=facts)
 
 
 def seat_name(texts: Texts, seat: Seat) -> str:

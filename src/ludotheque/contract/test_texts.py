@@ -29,7 +29,7 @@ def rule_ids(case: Case) -> list[str]:
 
 
 def test_every_rule_and_every_refusal_has_its_words(case: Case, language: str) -> None:
-    texts = Texts.of(case.box, language)
+    texts = Texts.of(case.box, language, case.game.facts)
     rules = rule_ids(case)
     assert len(set(rules)) == len(rules)
     for section in case.box.data("rules")["sections"]:
@@ -59,18 +59,19 @@ def test_why_not_names_a_rule_of_the_game(case: Case, data: st.DataObject) -> No
 @settings(max_examples=3)
 @given(seed=SEEDS)
 def test_every_event_of_a_game_can_be_told(case: Case, language: str, seed: int) -> None:
-    texts = Texts.of(case.box, language)
+    texts = Texts.of(case.box, language, case.game.facts)
     state = case.game.start(f"game {seed}")
     report = state.report = Report()
     for _ in random_actions(state, Rng(f"walk {seed}")):
         for event in report.take():
+            assert not event.data.keys() & case.game.facts.keys()
             well_said(texts.say(f"event-{event.kind}", event.data, NAMES))
 
 
 @settings(max_examples=as_many(5))
 @given(data=st.data())
 def test_every_legal_action_can_be_told_and_is_told_apart(case: Case, language: str, data: st.DataObject) -> None:
-    texts = Texts.of(case.box, language)
+    texts = Texts.of(case.box, language, case.game.facts)
     state = data.draw(situations(case))
     for seat in state.to_act():
         told = [state.words(seat, action) for action in state.actions(seat)]
@@ -82,6 +83,10 @@ def test_every_legal_action_can_be_told_and_is_told_apart(case: Case, language: 
 
 def test_both_languages_have_the_same_messages_with_the_same_variables_and_attributes(box: Box) -> None:
     assert messages(box, "fr") == messages(box, "en")
+
+
+def test_every_fact_is_used_in_a_text(box: Box) -> None:
+    assert box.facts().keys() <= set().union(*(variables for variables, _ in messages(box, "en").values()))
 
 
 def test_refusals_rules_options_and_lessons_need_no_data(box: Box, language: str) -> None:

@@ -184,6 +184,10 @@ class Box:
         found = next((file for name in kept if (file := self.folder.joinpath(name)).is_file()), None)
         return (found or self.folder.joinpath("components.toml")).read_text(encoding="utf-8")
 
+    def facts(self) -> Data:
+        """What texts may say of the standard components; nothing of a game that is still to come."""
+        return self.open(self.setup()).facts if self.opener else {}
+
     def data(self, name: str) -> Data:
         """A data file of the game's folder, such as `rules` or `tutorial`."""
         plain: Data = msgspec.toml.decode(self.folder.joinpath(f"{name}.toml").read_bytes())

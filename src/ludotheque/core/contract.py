@@ -214,7 +214,9 @@ class Game(metaclass=ABCMeta):
     Actions are whole numbers from 0 to `action_count() - 1`; people, files and sockets see their notation.
     """
 
-    def __init__(self, setup: "Setup", refusals: list[tuple[str, str]], lines: Lines) -> None:
+    def __init__(
+        self, setup: "Setup", refusals: list[tuple[str, str]], lines: Lines, facts: Data | None = None
+    ) -> None:
         self.setup = setup
         self.name = setup.game
         self.seats: i64 = setup.seats
@@ -222,6 +224,8 @@ class Game(metaclass=ABCMeta):
         """Which rule each refusal number stands for: the refusal's message and the rule. Number 0 means legal."""
         self.lines = lines
         """The notation of every action."""
+        self.facts: Data = facts or {}
+        """What every text of the game may say of this component set: its numbers, by the names of variables."""
         self.timed: bool = False
         """Whether time passes in this game; a game with a clock says so after this."""
         self.remembering: bool = False

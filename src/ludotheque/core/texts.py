@@ -3,7 +3,8 @@
 A value that begins with `@` names another message: with `object` being `"@object-hat"`, a text may use `$object`
 ("hat") and `$the-object` ("the hat"), the attribute `the` of that message, so that languages with articles read well.
 Where there is a `seat`, it may use `$player`, the name of that seat; where there is a `rival`, the other seat that it
-speaks of, `$rival` is the name of that one. A yes or no is `true` or `false`.
+speaks of, `$rival` is the name of that one. A yes or no is `true` or `false`. And every text of a game may use its
+facts: `$hand-limit` is a number of the component set that is played with, so that no text is right for one set only.
 """
 
 from collections.abc import Sequence
@@ -23,16 +24,17 @@ class Texts:
     'Ben wins with the hat!'
     """
 
-    def __init__(self, language: str, *sources: str) -> None:
+    def __init__(self, language: str, *sources: str, facts: Data | None = None) -> None:
         self.language = known(language)
+        self._facts = facts or {}
         self._bundle = FluentBundle([language], use_isolating=False)
         for source in sources:
             self._bundle.add_resource(FluentResource(source))
 
     @staticmethod
-    def of(box: Box, language: str) -> "Texts":
-        """The texts of a game."""
-        return Texts(language, box.text(known(language)))
+    def of(box: Box, language: str, facts: Data | None = None) -> "Texts":
+        """The texts of a game, with the facts of its standard components unless those of a game are given."""
+        return Texts(language, box.text(known(language)), facts=box.facts() if facts is None else facts)
 
     def say(self, message: str, data: Data | None = None, names: Sequence[str] = ()) -> str:
         """A message with its variables filled in from plain data; `names` are those of the seats."""
@@ -43,7 +45,7 @@ class Texts:
     def _variables(self, data: Data, names: Sequence[str]) -> Data:
         """What fills a text: the data, with those values put into words that name other messages."""
         variables: Data = {}
-        for name, value in data.items():
+        for name, value in {**self._facts, **data}.items():
             if isinstance(value, str) and value.startswith("@"):
                 variables[name] = self._word(value[1:], "")
                 variables[f"the-{name}"] = self._word(value[1:], "the")

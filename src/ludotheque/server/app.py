@@ -15,10 +15,10 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from ludotheque import __version__
-from ludotheque.core.box import Box
+from ludotheque.core.box import Box, Setup
 from ludotheque.core.errors import Mistake
 from ludotheque.core.types import Data
-from ludotheque.games import box, shelf
+from ludotheque.games import box, open_game, shelf
 from ludotheque.room import archive, wire
 from ludotheque.room.errors import Wrong
 from ludotheque.room.keys import Rights
@@ -95,6 +95,7 @@ def make_app(settings: Settings) -> Starlette:
         Route("/api/games/{game}/components", _components),
         Route("/api/tables", _create, methods=["POST"]),
         Route("/api/tables/{table}/components", _table_components),
+        Route("/api/tables/{table}/facts", _table_facts),
         Route("/api/tables/{table}/history", _history),
         Route("/api/tables/{table}/branch", _branch, methods=["POST"]),
         Route("/api/tables/{table}/record", _record),
@@ -168,7 +169,8 @@ async def _game(request: Request) -> Response:
     ready = found.opener is not None
     components = msgspec.toml.decode(found.standard_components()) if ready else None
     rules = found.data("rules") if found.folder.joinpath("rules.toml").is_file() else None
-    return _json({**_box_shown(found), "rules": rules, "components": components, "levels": wire.LEVELS})
+    shown = {"rules": rules, "components": components, "facts": found.facts(), "levels": wire.LEVELS}
+    return _json({**_box_shown(found), **shown})
 
 
 async def _components(request: Request) -> Response:
@@ -222,13 +224,22 @@ async def _rights(request: Request, room: Room) -> Rights:
     return await room.invitations.enter(keys.strip().split(",")[: _house(request).settings.limits.keys_per_request])
 
 
-async def _table_components(request: Request) -> Response:
+async def _setup(request: Request) -> Setup:
+    """What a table was set up with."""
     house = _house(request)
     async with house.rooms.visit(request.path_params["table"]) as room:
         await _rights(request, room)
         _check_rate(request, house.readers)
-        setup = room.table.opening.setup
+        return room.table.opening.setup
+
+
+async def _table_components(request: Request) -> Response:
+    setup = await _setup(request)
     return _json(msgspec.toml.decode(setup.components or box(setup.game).standard_components(setup.rules)))
+
+
+async def _table_facts(request: Request) -> Response:
+    return _json(open_game(await _setup(request)).facts)
 
 
 async def _history(request: Request) -> Response:

@@ -1,6 +1,6 @@
 /** The requests of `docs/protocol.md` that are not part of the socket. */
 import { explained } from './texts.svelte';
-import type { Box, Keys, NewSeat, NewTable, OpenBox, Step, View } from './protocol';
+import type { Args, Box, Keys, NewSeat, NewTable, OpenBox, Step, View } from './protocol';
 
 /** What the server, or the way to it, answered instead of what was asked for. */
 export class Trouble extends Error {
@@ -69,3 +69,6 @@ export async function gameRecord(table: string, keys: string[]): Promise<Blob> {
 /** The parsed component file that a table plays with. */
 export const componentsOf = (table: string, keys: string[]): Promise<View> =>
   record(ask(`tables/${table}/components`, keys));
+
+/** What every text of the game may say of those components. */
+export const factsOf = (table: string, keys: string[]): Promise<Args> => record(ask(`tables/${table}/facts`, keys));

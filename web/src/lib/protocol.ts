@@ -53,6 +53,8 @@ export interface OpenBox extends Box {
   /** Null for a box that is still to come. */
   rules: { sections: RuleSection[] } | null;
   components: View | null;
+  /** What every text of the game may say of the standard components. */
+  facts: Args;
   levels: Level[];
 }
 

@@ -1,7 +1,7 @@
 /** One table as this device sees it: who sits there, every step so far, which step is shown, and what may be done. */
 import { tick, untrack } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
-import { componentsOf, history, Trouble } from './api';
+import { componentsOf, factsOf, history, Trouble } from './api';
 import type { GameModule, Pick, Say } from './board';
 import { Connection, lineTo, type Status } from './connection';
 import { gameModule } from './games';
@@ -60,6 +60,7 @@ export class TableStore {
   trouble = $state.raw<{ code: string; message: string } | null>(null);
   game = $state.raw<GameModule | null>(null);
   components = $state.raw<View | null>(null);
+  facts = $state.raw<Args>({});
   texts = $state.raw<GameTexts | null>(null);
   toast = $state.raw<Toast | null>(null);
   /** In real time, for a moment: what did not work. It must not stop anybody, and it covers nothing. */
@@ -97,7 +98,13 @@ export class TableStore {
   private loaded: string[] = [];
   private readonly connection: Connection;
 
-  readonly say: Say = (id, args) => (this.texts ? this.texts.speaker(() => this.names)(id, args) : say(id, args));
+  readonly say: Say = (id, args) =>
+    this.texts
+      ? this.texts.speaker(
+          () => this.names,
+          () => this.facts,
+        )(id, args)
+      : say(id, args);
 
   constructor(readonly id: string) {
     this.connection = new Connection(
@@ -295,8 +302,10 @@ export class TableStore {
     try {
       const game = this.game ? null : gameModule(table.game);
       const components = this.components ? null : componentsOf(this.id, keysFor(this.id));
+      const facts = this.components ? null : factsOf(this.id, keysFor(this.id));
       const seats = this.you.seats.length ? this.you.seats : [null];
       await Promise.all([...seats.map((seat) => this.load(seat)), this.texts.load()]);
+      if (facts) this.facts = await facts;
       if (components) this.components = await components;
       if (game) this.game = await game;
       if (!this.game) this.trouble = { code: 'no-board', message: table.game };

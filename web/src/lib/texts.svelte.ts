@@ -91,10 +91,14 @@ export class GameTexts {
     return this.has(`role-${seat}`) ? this.speaker(() => [])(`role-${seat}`) : undefined;
   }
 
-  /** Texts in which `$player` is the name of the seat that the arguments speak of, and `$rival` that of the other one. */
-  speaker(names: () => string[]): Say {
+  /**
+   * Texts in which `$player` is the name of the seat that the arguments speak of, and `$rival` that of the other one.
+   * All of them may use the facts: numbers of the component set that is played with.
+   */
+  speaker(names: () => string[], facts: () => Args = () => ({})): Say {
     return (id, args = {}) => {
-      const known: Args = typeof args.seat === 'number' ? { player: names()[args.seat] ?? '', ...args } : { ...args };
+      const known: Args = { ...facts(), ...args };
+      if (typeof args.seat === 'number') known.player ??= names()[args.seat] ?? '';
       if (typeof args.rival === 'number') known.rival = names()[args.rival] ?? args.rival;
       const own = this.bundles[settings.language] ?? Object.values(this.bundles)[0];
       return format(own ? [own, shared[settings.language]] : [shared[settings.language]], id, known);

@@ -1,6 +1,7 @@
 """The component file of Laaancez ! read and checked: sheet, candle, objects and the two options of each die result."""
 
 from ludotheque.core.components import checked
+from ludotheque.core.types import Data
 from ludotheque.games.laaancez.parts import TICK, Parts
 from ludotheque.games.laaancez.shapes import Components
 from ludotheque.games.laaancez.situation import FACES
@@ -61,6 +62,12 @@ def problems(components: Components) -> list[str]:
     for name in names:
         need(name in offered, f"objects: no result of the die offers {name!r}")
     return found
+
+
+def facts(components: Components) -> Data:
+    """The numbers that texts say."""
+    rows = ", ".join(map(str, components.sheet.rows))
+    return {"candle-damage": components.candle.damage.value, "rows": rows}
 
 
 def parts(components: Components) -> Parts:

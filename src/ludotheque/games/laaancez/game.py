@@ -18,9 +18,9 @@ from ludotheque.games.laaancez.rules import LaaancezState
 class LaaancezGame(Game):
     """The rules of Laaancez ! with a component set chosen."""
 
-    def __init__(self, setup: Setup, parts: Parts) -> None:
+    def __init__(self, setup: Setup, parts: Parts, facts: Data) -> None:
         self.notation: Notation = Notation(parts)
-        super().__init__(setup, REFUSALS.listed, self.notation.lines)
+        super().__init__(setup, REFUSALS.listed, self.notation.lines, facts)
 
     def start(self, seed: str) -> LaaancezState:
         return LaaancezState.fresh(self, self.notation, Rng(seed))

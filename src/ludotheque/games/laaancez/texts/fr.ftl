@@ -180,7 +180,7 @@ R3 = Chaque objet a des cœurs et des dégâts. Les cœurs disent ce qu’il peu
 R4 = Les dégâts montent case par case, au plus jusqu’à la limite de l’objet. Cette limite dépend de l’objet.
 R5 = On lance le dé chacun son tour ; le joueur 1 commence. Chaque résultat vaut pour les deux camps, qui jouent en même temps.
 R6 = Tout résultat offre deux options, et chacun en prend une. Soit on copie un objet proposé, soit, lorsque le résultat offre +1 dégât, on coche un dégât de plus sur un objet déjà recruté.
-R7 = Une feuille compte deux lignes de cinq cases, deux de trois, et la bougie, seule au fond. Un nouvel objet se dessine dans la case vide de son choix.
+R7 = Une feuille compte, de l’avant vers le fond, des lignes de { $rows } cases, puis la bougie, seule. Un nouvel objet se dessine dans la case vide de son choix.
 R8 = Un bouclier protège son voisin direct de gauche et son voisin direct de droite.
 R9 = Le recrutement s’arrête dès qu’une feuille a un objet dans chaque case, que l’autre soit remplie ou non. Les dégâts restés à cocher ne comptent pas.
 R10 = Au combat, les premières lignes se font face. On joue chacun son tour ; le joueur 1 commence. À son tour, on lance un objet de sa ligne sur l’objet de son choix dans la ligne d’en face.
@@ -189,10 +189,13 @@ R12 = Un objet à 0 dégât ne se lance pas.
 R13 = Tant qu’un bouclier tient debout, ses voisins sont hors d’atteinte : c’est lui qu’il faut détruire d’abord. Les objets ainsi protégés peuvent quand même être lancés.
 R14 = On perd la bataille d’une ligne quand tous ses objets sont détruits, ou quand ceux qui restent sont tous à 0 dégât.
 R15 = Qui perd une ligne la replie sous sa feuille. La ligne suivante prend sa place, face à la ligne adverse.
-R16 = Quand il ne reste que la bougie, elle peut encore attaquer, avec 1 dégât. Qui détruit la bougie d’en face gagne sur-le-champ.
+R16 = Quand il ne reste que la bougie, elle peut encore attaquer, avec { $candle-damage ->
+    [one] 1 dégât
+   *[other] { $candle-damage } dégâts
+}. Qui détruit la bougie d’en face gagne sur-le-champ.
 
 L1 = On choisit en même temps des deux côtés, objet et case compris. On voit seulement si l’autre a choisi. Les deux choix sont révélés et appliqués ensemble. Pour le reste, les feuilles sont visibles de tous.
-L2 = Un objet copié va dans n’importe quelle case libre des lignes 1 à 4. La case de la bougie n’est jamais libre.
+L2 = Un objet copié va dans n’importe quelle case libre devant la bougie. La case de la bougie n’est jamais libre.
 L3 = Avec +1 dégât, on coche un dégât sur l’un de ses propres objets recrutés, s’il est sous sa limite ; jamais sur la bougie.
 L4 = Choisir est obligatoire. Une option que l’on ne peut pas appliquer ne peut pas être choisie.
 L5 = Le recrutement s’arrête après le lancer de dé qui complète au moins une feuille. Les deux choix faits sur ce lancer comptent. Chacun peut se retrouver avec des cases vides.
@@ -201,7 +204,10 @@ L7 = Une ligne est perdue dès qu’elle n’a plus d’objet en vie à 1 dégâ
 L8 = On lance un objet en vie, à 1 dégât ou plus, de sa ligne de combat. On vise un objet en vie et non protégé de la ligne adverse qui combat ; un objet à 0 dégât peut être visé.
 L9 = Un bouclier en vie protège les cases juste à sa gauche et juste à sa droite, sur sa ligne. Ces deux cases seulement : une case vide ou un objet détruit ne se saute pas. Le bouclier lui-même peut toujours être visé, même à côté d’un autre bouclier. Un objet protégé peut être lancé. Dans un fichier de composants personnel, n’importe quel objet peut recevoir cette protection.
 L10 = Les cœurs perdus le restent. Qui gagne une ligne continue avec ce qui reste de la sienne.
-L11 = La bougie peut être lancée, avec 1 dégât, et reste en place comme tout objet. Qui détruit la bougie adverse gagne aussitôt.
+L11 = La bougie peut être lancée, avec { $candle-damage ->
+    [one] 1 dégât
+   *[other] { $candle-damage } dégâts
+}, et reste en place comme tout objet. Qui détruit la bougie adverse gagne aussitôt.
 L12 = Le joueur 1 lance le dé en premier, puis on alterne. Lancer le dé est une action : il ne part pas tout seul.
 L13 = Un objet lancé reste sur sa feuille et peut être relancé à n’importe quel tour suivant. Lancer est obligatoire, et toujours possible.
 L14 = Les dégâts en trop sont perdus. Ils ne passent pas à un autre objet.
