@@ -64,7 +64,7 @@ def serve(
     settings = Settings(
         data=data,
         plugins=plugins,
-        components=dict(map(read_components, components)),
+        components=dict(map(component_file, components)),
         names=names,
         bot_workers=bot_workers or spare_processors(),
         decision_seconds=decision_seconds,
@@ -100,7 +100,7 @@ def on_a_free_port(serve_on: Callable[[int], None], port: int | None) -> None:
     raise Mistake(f"port {port} is taken, perhaps by another game room; name another, or leave --port out")
 
 
-def read_components(path: str) -> tuple[str, str]:
+def component_file(path: str) -> tuple[str, str]:
     """The game that a component file is for, and its text."""
     text = read_text(path)
     try:

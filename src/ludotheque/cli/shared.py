@@ -93,10 +93,10 @@ def chosen_setup(box: Box, seats: int | None, options: tuple[str, ...], componen
     """The set-up that the options of a command ask for."""
     known = {option.name: option for option in box.label.options}
     chosen = dict(read_option(known, line) for line in options)
-    return box.setup(seats, chosen, read_components(components) if components else "")
+    return box.setup(seats, chosen, component_text(components) if components else "")
 
 
-def read_components(path: str) -> str:
+def component_text(path: str) -> str:
     text = read_text(path)
     if not text.strip():
         raise BadComponents(f"{path} is empty; copy the standard component file and change it")

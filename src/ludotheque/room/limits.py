@@ -20,7 +20,7 @@ class TableLimits:
     """Reading TOML takes time that grows with the square of a line."""
 
 
-def check_components(text: str, limits: TableLimits) -> None:
+def check_component_size(text: str, limits: TableLimits) -> None:
     """Raise for a component file that would take too long to read."""
     size = len(text.encode())
     if size > limits.component_bytes:

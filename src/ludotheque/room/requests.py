@@ -3,7 +3,7 @@
 from ludotheque.room import wire
 from ludotheque.room.errors import Wrong
 from ludotheque.room.keys import Rights
-from ludotheque.room.names import clean_name
+from ludotheque.room.nicknames import clean_name
 from ludotheque.table.entries import Act, Entry, Lesson, Propose, Seat, Undo
 from ludotheque.table.table import Table
 

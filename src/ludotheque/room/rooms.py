@@ -15,8 +15,8 @@ from ludotheque.room.errands import Errands
 from ludotheque.room.errors import Wrong, wrong
 from ludotheque.room.history import table_after
 from ludotheque.room.keys import HOST, WATCH, hashed, new_id, new_key
-from ludotheque.room.limits import check_components
-from ludotheque.room.names import clean_name
+from ludotheque.room.limits import check_component_size
+from ludotheque.room.nicknames import clean_name
 from ludotheque.room.room import Room
 from ludotheque.room.services import Services
 from ludotheque.room.store import Beginning, Conflict, Origin
@@ -106,7 +106,7 @@ class Rooms:
             raise Wrong("coming", f"{new.game} is still to come")
         text = new.components or ("" if new.tutorial else self.components.get(new.game, ""))
         try:
-            check_components(new.components, self.services.limits)
+            check_component_size(new.components, self.services.limits)
             setup = on_shelf.setup(len(new.seats), new.options, text)
             open_game(setup)
         except RecursionError:

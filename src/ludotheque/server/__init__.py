@@ -1,1 +1,1 @@
-"""The table on the network: routes, sockets, stores, bot workers."""
+"""Live tables on the network: routes, sockets, limits, the store on disk, bot workers."""

@@ -4,9 +4,9 @@ from types import SimpleNamespace
 
 import pytest
 
-from ludotheque.room import names
+from ludotheque.room import nicknames
 from ludotheque.room.errors import Wrong
-from ludotheque.room.names import NAME_LENGTH, TYPED_LENGTH, clean_name
+from ludotheque.room.nicknames import NAME_LENGTH, TYPED_LENGTH, clean_name
 
 
 def test_a_name_is_joined_and_trimmed() -> None:
@@ -23,7 +23,7 @@ def test_what_is_no_name_is_refused(name: str) -> None:
 def test_a_name_of_60_kB_is_refused_before_it_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
     """Joining thirty thousand marks to one letter stopped every table for eleven seconds."""
     joined: list[str] = []
-    monkeypatch.setattr(names, "unicodedata", SimpleNamespace(normalize=lambda _, text: joined.append(text)))
+    monkeypatch.setattr(nicknames, "unicodedata", SimpleNamespace(normalize=lambda _, text: joined.append(text)))
     with pytest.raises(Wrong, match="at most 24 characters, this one has 30001"):
         clean_name("e" + "\u0301\u0327" * 15_000)
     assert joined == []
