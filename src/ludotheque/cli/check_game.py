@@ -20,7 +20,8 @@ NEEDED = ("pytest", "hypothesis")
 def check_game(module: str, seed: int | None, examples: float) -> None:
     """Hold the game of MODULE, which has a BOX, to the contract that every game keeps; exit with 1 if it does not.
 
-    What the game brings for it is looked for in MODULE.tests: invariants.py, spoken.py, components/*.toml, test_*.py.
+    What the game brings for it is looked for in MODULE.tests: invariants.py, spoken.py, refused.py, components/*.toml,
+    test_*.py.
     """
     for name in NEEDED:
         if find_spec(name) is None:

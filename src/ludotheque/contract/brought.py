@@ -3,6 +3,7 @@
 - `invariants.py` with `check(state)`, which holds in every situation;
 - `components/*.toml`, more component sets to play with;
 - `spoken.py` with `SPOKEN`, what the game says, so that no text is missing (see `texts.py`);
+- `refused.py` with `REFUSED`, which rule is behind each refusal, and of what its text must speak;
 - `test_*.py`, the game's own tests: if there are any, every rule has one that names it.
 
 A game of this repository keeps them in `tests/games/NAME`, a plugin in its subpackage `tests`.
@@ -18,6 +19,9 @@ from importlib.util import find_spec
 
 from ludotheque.contract.texts import Spoken
 from ludotheque.core.contract import State
+
+Refused = dict[tuple[str, str], tuple[str, str]]
+"""By refusal and rule: words that the text of the rule holds, in English and in French."""
 
 
 @dataclass(frozen=True)
@@ -38,6 +42,9 @@ class Brought:
         spoken = import_module(f"{self.package}.spoken").SPOKEN
         assert isinstance(spoken, Spoken), f"{self.package}.spoken.SPOKEN is to be a Spoken"
         return spoken
+
+    def refused(self) -> Refused | None:
+        return import_module(f"{self.package}.refused").REFUSED if self.has("refused") else None
 
     def component_sets(self) -> Iterator[tuple[str, str]]:
         """Each component file with its name."""

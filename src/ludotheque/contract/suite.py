@@ -2,7 +2,8 @@
 
 - `case`: a game with its seats, options and components chosen; `timed_case`, `untimed_case`: with a clock, without;
 - `box`: a game as it stands on the shelf;
-- `taught`, `tested`, `speaking`: a candidate with a tutorial, with tests of its own, with a list of what it says;
+- `taught`, `tested`, `speaking`, `refusing`: a candidate with a tutorial, with tests of its own, with a list of what
+  it says, with one of what it refuses;
 - `language`: each language in which boxes speak.
 """
 
@@ -54,6 +55,8 @@ class Suite:
                 return [candidate for candidate in self.candidates if candidate.brought.tests()]
             case "speaking":
                 return [candidate for candidate in self.candidates if candidate.brought.spoken()]
+            case "refusing":
+                return [candidate for candidate in self.candidates if candidate.brought.refused()]
             case "language":
                 return [*LANGUAGES]
         return None

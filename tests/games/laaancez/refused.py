@@ -1,0 +1,27 @@
+"""What Laaancez ! refuses: the rule behind it, and words of that rule which speak of it, in English and in French."""
+
+REFUSED = {
+    ("over", "R16"): ("destroys candle wins", "détruit bougie gagne"),
+    ("not-the-roller", "L12"): ("rolls alternate", "lance dé alterne"),
+    ("roll-first", "R5"): ("roll die result", "lance dé résultat"),
+    ("already-chosen", "L1"): ("choices revealed together", "choix révélés ensemble"),
+    ("choose-first", "L4"): ("choosing compulsory", "choisir obligatoire"),
+    ("fighting", "R9"): ("recruiting stops sheet", "recrutement arrête feuille"),
+    ("recruiting", "R2"): ("first recruit then fight", "d’abord recrute affrontent"),
+    ("not-your-throw", "L6"): ("throws alternate", "lance alterne"),
+    ("not-offered", "R6"): ("result offers copy object", "résultat offre copie objet"),
+    ("candle-cell", "L2"): ("candle cell never free", "case bougie jamais libre"),
+    ("cell-taken", "R7"): ("object empty cell", "objet case vide"),
+    ("tick-not-offered", "R6"): ("result offers +1 damage", "résultat offre +1 dégât"),
+    ("tick-candle", "L3"): ("tick damage never candle", "coche dégât jamais bougie"),
+    ("tick-hole", "L3"): ("tick damage recruited object", "coche dégât objets recrutés"),
+    ("tick-limit", "R4"): ("damage limit", "dégâts limite"),
+    ("must-choose", "L4"): ("choosing compulsory", "choisir obligatoire"),
+    ("must-throw", "L13"): ("throwing compulsory", "lancer obligatoire"),
+    ("thrower-off-line", "L8"): ("throw current line", "lance ligne combat"),
+    ("thrower-gone", "L8"): ("throw living object", "lance objet vie"),
+    ("thrower-harmless", "R12"): ("damage 0 thrown", "0 dégât lance"),
+    ("target-off-line", "L8"): ("aim rival line", "vise adverse ligne"),
+    ("target-gone", "L8"): ("aim living object", "vise objet vie"),
+    ("target-protected", "L9"): ("shield protects", "bouclier protège"),
+}
