@@ -3,10 +3,11 @@
 from ludotheque.core.box import Box, Setup
 from ludotheque.games.star_clicker.components import parts, read_components
 from ludotheque.games.star_clicker.game import StarClickerGame
+from ludotheque.games.star_clicker.shapes import SHAPES
 
 
 def opened(setup: Setup, components: str) -> StarClickerGame:
     return StarClickerGame(setup, parts(read_components(components), setup))
 
 
-BOX = Box.of(__name__, opened)
+BOX = Box.of(__name__, opened, SHAPES)

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from ludotheque.core.events import only
 from ludotheque.core.types import Data
 from ludotheque.games.star_clicker.board import LENGTH, NONE, cell_name
 from ludotheque.games.star_clicker.buttons import BUTTONS, GROUPS, button_text
@@ -29,7 +30,7 @@ def begin(state: Situation) -> None:
     """Turn the buttons face down, draw a floppy disk and apply its effect (R34, R35)."""
     mothership = state.mothership
     state.boards.turn_all_face_down()
-    state.outage = 0
+    state.outage = False
     if state.report is not None:
         if state.game.remembering:
             state.report.hide()
@@ -59,7 +60,7 @@ def take_effect(state: Situation) -> None:
     elif kind == DOUBLE_ATTACK:
         general_attack(state, 2)
     elif kind == OUTAGE:
-        state.outage = 1
+        state.outage = True
         if state.report is not None:
             state.report.add("outage", {"round": state.round + 1})
     elif kind == PROBLEM:
@@ -102,8 +103,7 @@ def bug(state: Situation) -> None:
     for seat in range(state.parts.seats):
         if not state.has(state.broken, seat):
             if number == 0:
-                bit: i64 = 1
-                state.broken |= bit << seat
+                state.broken |= only(seat)
                 if state.report is not None:
                     state.report.add("bug", {"seat": seat})
                 return
@@ -113,7 +113,6 @@ def bug(state: Situation) -> None:
 def advance(state: Situation) -> None:
     """The floppy disk is resolved, and the next round begins."""
     resolve(state)
-    state.emptied = 0
     if state.phase != OVER:
         next_round(state)
 
@@ -121,6 +120,7 @@ def advance(state: Situation) -> None:
 def resolve(state: Situation) -> None:
     """The probe's line if a ship stands on a probe, a line for each pilot, then general attacks (R36, R37, R41)."""
     mothership = state.mothership
+    first: i64 = mothership.leftmost()
     if state.space.on_probe():
         line: i64 = state.parts.probes[mothership.open]
         if state.report is not None:
@@ -130,11 +130,10 @@ def resolve(state: Situation) -> None:
         if state.phase == OVER:
             return
         activate(state, state.parts.orders[4 * mothership.open + pilot])
-    for stack in range(STACKS - 1):
+    for emptied in range(first, mothership.leftmost()):
         if state.phase == OVER:
             return
-        if state.has(state.emptied, stack):
-            general_attack(state, state.parts.strengths[stack])
+        general_attack(state, state.parts.strengths[emptied])
 
 
 def next_round(state: Situation) -> None:
@@ -198,8 +197,6 @@ def bring(state: Situation, line: i64) -> None:
     if state.mothership.stacks[stack] == 0:
         if state.report is not None:
             state.report.add("stack-empty", {"stack": stack + 1})
-        bit: i64 = 1
-        state.emptied |= bit << stack
         if stack == STACKS - 1:
             state.lose("stack")
 

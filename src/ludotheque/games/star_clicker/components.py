@@ -4,12 +4,21 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from ludotheque.core.box import Setup
-from ludotheque.core.components import ComponentFile, Number, Provenanced, checked
+from ludotheque.core.components import checked
 from ludotheque.games.star_clicker.board import CELLS, COLOURS, LENGTH, LINES, NONE, SIZE, cell_name, cell_of
-from ludotheque.games.star_clicker.buttons import BUTTONS, GROUP, GROUPS, REPLICATOR
-from ludotheque.games.star_clicker.mothership import BUG, FLOPPIES, ION_GUNS, PROBLEM, STACKS
+from ludotheque.games.star_clicker.buttons import BUTTONS, GROUPS
+from ludotheque.games.star_clicker.mothership import BUG, FLOPPIES, ION_GUNS, PROBLEM
 from ludotheque.games.star_clicker.parts import Parts
-from ludotheque.games.star_clicker.tiles import PROBES_NEEDED, SECTOR_JAMMERS, SECTORS, TILES
+from ludotheque.games.star_clicker.shapes import (
+    AssaultLine,
+    BoardRows,
+    ButtonGroup,
+    Components,
+    FloppyDisk,
+    ShipSide,
+    TileMix,
+)
+from ludotheque.games.star_clicker.tiles import PROBES_NEEDED, SECTOR_JAMMERS, SECTORS
 
 EDGES = {"north": (-1, 0), "east": (0, 1), "south": (1, 0), "west": (0, -1)}
 ZONES = ("2", "4", "6", "8", "z")
@@ -20,77 +29,6 @@ MORE = 6
 JOINING = {1: (2,), 2: (2,), 3: (2, 3), 4: (2, 3)}
 """At each level, the levels of the floppy disks that may join (S20)."""
 MOST_TOKENS = 999
-STRONGEST = 8
-
-
-class Board(Provenanced):
-    rows: list[str]
-
-    def words(self) -> list[str]:
-        return [word for row in self.rows for word in row.split()]
-
-
-class Line(Provenanced):
-    number: int
-    cells: str
-    creeper: bool = False
-
-    def path(self) -> list[int]:
-        return [cell_of(name) for name in self.cells.split()]
-
-
-class Ship(Provenanced):
-    colour: str
-    edge: str
-    start: str
-
-
-class Tiles(Provenanced):
-    zone: str
-    jammer: int
-    probe: int
-    energy: int
-    accelerator: int
-    empty: int
-
-    def counts(self) -> list[int]:
-        return [self.jammer, self.probe, self.energy, self.accelerator, self.empty]
-
-
-class Group(Provenanced):
-    name: str
-    buttons: list[str]
-
-
-class Mothership(Provenanced):
-    level: int
-    stacks: list[int]
-    strengths: list[int]
-
-
-class Floppy(Provenanced):
-    level: int
-    kind: str
-    probe: int
-    lines: list[int]
-    group: str = ""
-    button: str = ""
-
-    def name(self) -> str:
-        """`problem fire yellow 4|6312`: kind, group or button, the probe's line and the others."""
-        words = [self.kind, self.group or self.button, f"{self.probe}|{''.join(map(str, self.lines))}"]
-        return " ".join(word for word in words if word)
-
-
-class Components(ComponentFile):
-    board: Board
-    lines: list[Line]
-    ships: list[Ship]
-    tiles: list[Tiles]
-    groups: list[Group]
-    tokens: Number
-    motherships: list[Mothership]
-    floppies: list[Floppy]
 
 
 def read_components(text: str) -> Components:
@@ -109,7 +47,7 @@ def problems(components: Components) -> Iterator[str]:
     yield from floppy_problems(components.floppies)
 
 
-def board_problems(board: Board) -> Iterator[str]:
+def board_problems(board: BoardRows) -> Iterator[str]:
     if len(board.rows) != SIZE:
         yield f"board.rows has {len(board.rows)} rows; the board has {SIZE}"
     for number, row in enumerate(board.rows, 1):
@@ -123,39 +61,43 @@ def board_problems(board: Board) -> Iterator[str]:
         yield f"board.rows has {centres} cells 'o'; the planet has just one centre"
 
 
-def line_problems(words: list[str], lines: list[Line]) -> Iterator[str]:
+def line_problems(words: list[str], lines: list[AssaultLine]) -> Iterator[str]:
     if [line.number for line in lines] != [*range(1, LINES + 1)]:
         yield f"lines are not numbered from 1 to {LINES}, each once and in order"
     centre = words.index(CENTRE)
     taken: dict[int, int] = {}
     for line in lines:
-        path = line.path()
-        if len(path) != LENGTH or NONE in path:
+        cells = path(line)
+        if len(cells) != LENGTH or NONE in cells:
             yield f"line {line.number}: {line.cells!r} is no list of {LENGTH} cells such as 'a1 b2 c3'"
             continue
-        for cell in path:
+        for cell in cells:
             if cell in taken:
                 yield f"lines {taken[cell]} and {line.number} share {cell_name(cell)}; lines share no cell"
             taken[cell] = line.number
-        if centre in path:
+        if centre in cells:
             yield f"line {line.number} holds {cell_name(centre)}, the planet's centre; it ends before it"
-        elif not is_straight([*path, centre]):
+        elif not is_straight([*cells, centre]):
             yield f"line {line.number}: {line.cells!r} does not lead straight to the centre, {cell_name(centre)}"
 
 
-def is_straight(path: list[int]) -> bool:
+def path(line: AssaultLine) -> list[int]:
+    return [cell_of(name) for name in line.cells.split()]
+
+
+def is_straight(cells: list[int]) -> bool:
     """Whether each step goes to a neighbouring cell, and all in the same direction."""
-    steps = {(after // SIZE - cell // SIZE, after % SIZE - cell % SIZE) for cell, after in pairwise(path)}
+    steps = {(after // SIZE - cell // SIZE, after % SIZE - cell % SIZE) for cell, after in pairwise(cells)}
     return len(steps) == 1 and steps <= {(down, right) for down in (-1, 0, 1) for right in (-1, 0, 1)}
 
 
-def ship_problems(words: list[str], lines: list[Line], ships: list[Ship]) -> Iterator[str]:
+def ship_problems(words: list[str], lines: list[AssaultLine], ships: list[ShipSide]) -> Iterator[str]:
     if [ship.colour for ship in ships] != [*COLOURS]:
         yield f"ships are not those of {', '.join(COLOURS)}, each once and in this order"
     if sorted(ship.edge for ship in ships) != sorted(EDGES):
         yield f"ships: the edges are not {', '.join(EDGES)}, each once"
     starts = [ship.start for ship in ships]
-    taken = [line.path()[0] for line in lines if line.creeper and line.path()]
+    taken = [path(line)[0] for line in lines if line.creeper and path(line)]
     for ship in ships:
         cell = cell_of(ship.start)
         if cell == NONE:
@@ -170,14 +112,11 @@ def ship_problems(words: list[str], lines: list[Line], ships: list[Ship]) -> Ite
             yield f"ship {ship.colour} starts on {ship.start}, like another one"
 
 
-def tile_problems(words: list[str], tiles: list[Tiles]) -> Iterator[str]:
+def tile_problems(words: list[str], tiles: list[TileMix]) -> Iterator[str]:
     if [mix.zone for mix in tiles] != [*ZONES]:
         yield f"tiles are not those of {', '.join(ZONES)}, each once and in this order"
     for index, mix in enumerate(tiles):
         wanted = SECTOR_JAMMERS if index < SECTORS else 0
-        for name, count in zip(TILES, mix.counts(), strict=False):
-            if count < 0:
-                yield f"tiles {mix.zone}: {name} is {count}; it cannot be less than 0"
         if mix.jammer != wanted:
             yield f"tiles {mix.zone}: {mix.jammer} jammers; sectors 2, 4, 6 and 8 have {SECTOR_JAMMERS} each, z none"
         cells = words.count(mix.zone)
@@ -188,16 +127,10 @@ def tile_problems(words: list[str], tiles: list[Tiles]) -> Iterator[str]:
         yield f"tiles: {probes} probes in all; level 4 needs at least {PROBES_NEEDED}"
 
 
-def group_problems(groups: list[Group]) -> Iterator[str]:
+def group_problems(groups: list[ButtonGroup]) -> Iterator[str]:
     if [group.name for group in groups] != [*GROUPS]:
         yield f"groups are not {', '.join(GROUPS)}, each once and in this order"
-    for group in groups:
-        if len(group.buttons) != GROUP:
-            yield f"group {group.name} has {len(group.buttons)} buttons; it has {GROUP}"
-        for name in group.buttons:
-            if name not in BUTTONS:
-                yield f"group {group.name}: there is no button {name!r}; the buttons are {', '.join(BUTTONS)}"
-    names = [name for group in groups for name in group.buttons]
+    names: list[str] = [name for group in groups for name in group.buttons]
     for button in BUTTONS:
         if names.count(button) != 1:
             yield f"groups: {button!r} stands {names.count(button)} times; every button is in just one group"
@@ -210,41 +143,23 @@ def mothership_problems(components: Components) -> Iterator[str]:
     if [ship.level for ship in components.motherships] != [*LEVELS]:
         yield "motherships are not those of levels 1 to 4, each once and in order"
     for ship in components.motherships:
-        where = f"mothership of level {ship.level}"
-        if len(ship.stacks) != STACKS:
-            yield f"{where}: {len(ship.stacks)} stacks; there are {STACKS}"
-        if len(ship.strengths) != STACKS - 1:
-            yield f"{where}: {len(ship.strengths)} strengths; there are {STACKS - 1}, for the first three stacks"
-        if any(stack < 1 for stack in ship.stacks):
-            yield f"{where}: a stack has at least 1 Creeper"
-        if any(not 0 <= strength <= STRONGEST for strength in ship.strengths):
-            yield f"{where}: a strength is from 0 to {STRONGEST}"
         corners = sum(line.creeper for line in components.lines)
         used = corners + sum(ship.stacks) + len(COLOURS)
         if used > tokens:
             told = f"{corners} on the board, {sum(ship.stacks)} in stacks and {len(COLOURS)} with pilots"
-            yield f"{where}: {told} are {used} tokens; there are {tokens}"
+            yield f"mothership of level {ship.level}: {told} are {used} tokens; there are {tokens}"
 
 
-def floppy_problems(floppies: list[Floppy]) -> Iterator[str]:
+def floppy_problems(floppies: list[FloppyDisk]) -> Iterator[str]:
     names = [floppy.name() for floppy in floppies]
     for number, floppy in enumerate(floppies, 1):
         where = f"floppies, entry {number}"
-        if floppy.level not in (1, 2, 3):
-            yield f"{where}: level is {floppy.level}; it is 1, 2 or 3"
-        if floppy.kind not in FLOPPIES:
-            yield f"{where}: there is no kind {floppy.kind!r}; the kinds are {', '.join(FLOPPIES)}"
         if floppy.kind == FLOPPIES[BUG] and floppy.level < 3:
             yield f"{where}: a bug is of level 3; below it no replicator breaks"
-        guns, problem = floppy.kind == FLOPPIES[ION_GUNS], floppy.kind == FLOPPIES[PROBLEM]
-        if guns != (floppy.group in GROUPS) or (floppy.group and not guns):
+        if (floppy.kind == FLOPPIES[ION_GUNS]) != (floppy.group != ""):
             yield f"{where}: ion-guns, and nothing else, have a group: A, B or C"
-        if problem != (floppy.button in BUTTONS[:REPLICATOR]) or (floppy.button and not problem):
+        if (floppy.kind == FLOPPIES[PROBLEM]) != (floppy.button != ""):
             yield f"{where}: a problem, and nothing else, has a button, for fire or propulsion"
-        if len(floppy.lines) != len(COLOURS):
-            yield f"{where}: {len(floppy.lines)} lines; there are {len(COLOURS)}, one for each pilot"
-        if any(not 1 <= line <= LINES for line in (floppy.probe, *floppy.lines)):
-            yield f"{where}: a line is from 1 to {LINES}"
         if names.index(floppy.name()) != number - 1:
             yield f"{where}: {floppy.name()!r} stands twice"
     for levels in sorted(set(JOINING.values())):
@@ -267,7 +182,7 @@ def parts(components: Components, setup: Setup) -> Parts:
         colours=[COLOURS.index(name) for name in str(setup.options["colours"]).split("-")],
         zone=[ZONES.index(word) if word in ZONES else NONE for word in words],
         centre=words.index(CENTRE),
-        lines=[*[NONE] * LENGTH, *(cell for line in components.lines for cell in line.path())],
+        lines=[*[NONE] * LENGTH, *(cell for line in components.lines for cell in path(line))],
         first=[line.number for line in components.lines if line.creeper],
         starts=[cell_of(ship.start) for ship in components.ships],
         ahead=[stepped(cell, step) for step in directions for cell in range(CELLS)],
@@ -296,7 +211,7 @@ def leaves(cell: int, step: tuple[int, int]) -> bool:
     return not (0 <= cell // SIZE + step[0] < SIZE and 0 <= cell % SIZE + step[1] < SIZE)
 
 
-def detail(floppy: Floppy) -> int:
+def detail(floppy: FloppyDisk) -> int:
     if floppy.group:
         return GROUPS.index(floppy.group)
     return BUTTONS.index(floppy.button) if floppy.button else NONE

@@ -9,7 +9,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.core.chance import Rng
-from ludotheque.core.hashing import mixed
+from ludotheque.core.hashing import Key
 from ludotheque.core.types import Ints, ints
 from ludotheque.games.star_clicker.board import NONE
 from ludotheque.games.star_clicker.buttons import GROUP, PLACES, REPLICATOR
@@ -41,17 +41,29 @@ class Dashboards:
     def clone(self) -> "Dashboards":
         return Dashboards(self.parts, self.known[:], self.seen[:], self.visible[:])
 
-    def stirred(self, key: i64) -> i64:
-        """A hash with all of this stirred into it, but not when it was seen."""
-        for seat in range(self.parts.seats):
-            packed: i64 = self.visible[seat]
-            for place in range(PLACES * seat, PLACES * seat + PLACES):
-                packed = packed * 16 + self.known[place] + 1
-            key = mixed(key, packed)
-        return key
+    def add_to(self, key: Key) -> None:
+        key.add_all(self.known, NONE, REPLICATOR)
+        key.add_all(self.visible, 0, (1 << PLACES) - 1)
+        for index in range(len(self.seen)):
+            key.add_bits(self.seen[index])
 
     def is_visible(self, seat: i64, place: i64) -> bool:
         return (self.visible[seat] >> place) & 1 == 1
+
+    def pressed(self, seat: i64) -> i64:
+        """How many buttons of a pilot lie face up."""
+        count: i64 = 0
+        for place in range(PLACES):
+            if self.is_visible(seat, place):
+                count += 1
+        return count
+
+    def shows(self, seat: i64, button: i64) -> bool:
+        """Whether this button of a pilot lies face up."""
+        for place in range(PLACES):
+            if self.known[PLACES * seat + place] == button and self.is_visible(seat, place):
+                return True
+        return False
 
     def is_known(self, seat: i64, place: i64) -> bool:
         return self.known[PLACES * seat + place] != NONE

@@ -6,7 +6,7 @@ from ludotheque.games.star_clicker.board import CELLS, GREEN, NONE, cell_name
 from ludotheque.games.star_clicker.buttons import BUTTONS, PROPULSION, REPLICATOR, button_text, colour, is_propulsion
 from ludotheque.games.star_clicker.situation import COPYING, LENGTHENING, Situation
 from ludotheque.games.star_clicker.space import NOBODY, SHIP
-from ludotheque.games.star_clicker.tiles import ACCELERATOR, ENERGY, JAMMER, JAMMERS, PROBE, TILES
+from ludotheque.games.star_clicker.tiles import ACCELERATOR, ENERGY, JAMMER, PROBE, TILES
 
 
 def press(state: Situation, seat: i64, place: i64) -> None:
@@ -19,9 +19,9 @@ def press(state: Situation, seat: i64, place: i64) -> None:
         state.report.add(
             "pressed", {"seat": seat, "place": place + 1, "button": BUTTONS[button], "name": button_text(button)}
         )
-    if state.outage == 1:
+    if state.outage:
         if button == REPLICATOR:
-            state.outage = 0
+            state.outage = False
             if state.report is not None:
                 state.report.add("power-back", {"seat": seat})
         else:
@@ -38,7 +38,7 @@ def replicate(state: Situation, seat: i64) -> None:
     """Ask which button to copy, if the replicator works and there is one (R25, S14, S15)."""
     if state.has(state.broken, seat):
         in_vain(state, seat, REPLICATOR, "broken")
-    elif state.boards.copyable(seat, state.mothership.problem()) == 0:
+    elif state.copyable(seat) == 0:
         in_vain(state, seat, REPLICATOR, "nothing")
     else:
         state.phase = COPYING
@@ -206,7 +206,7 @@ def destroy(state: Situation, seat: i64) -> None:
     line: i64 = 2 * sector + 2
     if state.report is not None:
         state.report.add("jammer-destroyed", {"seat": seat, "cell": cell_name(cell), "sector": line, "count": count})
-    if count == JAMMERS:
+    if state.saved():
         state.win()
     elif state.is_silent(line) and state.report is not None:
         state.report.add("neutralised", {"line": line})

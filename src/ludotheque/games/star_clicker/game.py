@@ -7,11 +7,10 @@ from mypy_extensions import i64
 from ludotheque.core.box import Setup
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import Game, Heuristic
-from ludotheque.core.notation import Lines, Verbs
 from ludotheque.core.types import Data
-from ludotheque.games.star_clicker import notation
 from ludotheque.games.star_clicker.heuristics import StarClickerHeuristic
 from ludotheque.games.star_clicker.memory import forgotten
+from ludotheque.games.star_clicker.notation import NOTATION
 from ludotheque.games.star_clicker.parts import Parts
 from ludotheque.games.star_clicker.positions import read_knowledge, read_position
 from ludotheque.games.star_clicker.refusals import REFUSALS
@@ -23,7 +22,7 @@ class StarClickerGame(Game):
     """The rules of Star Clicker with everything chosen that is chosen before a game."""
 
     def __init__(self, setup: Setup, parts: Parts) -> None:
-        super().__init__(setup, REFUSALS.listed, Lines(Verbs(), {}))
+        super().__init__(setup, REFUSALS.listed, NOTATION)
         self.parts: Parts = parts
         self.remembering = not parts.notebook
         self.free_order = True
@@ -40,15 +39,6 @@ class StarClickerGame(Game):
 
     def forget(self, knowledge: Data, share: i64, seed: str) -> Data:
         return forgotten(knowledge, share, seed)
-
-    def action_count(self) -> i64:
-        return notation.COUNT
-
-    def write(self, action: i64) -> str:
-        return notation.write(action)
-
-    def read(self, line: str) -> i64:
-        return notation.read(line)
 
     def heuristic(self) -> Heuristic:
         return StarClickerHeuristic()

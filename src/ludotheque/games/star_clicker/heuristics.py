@@ -99,7 +99,7 @@ class StarClickerHeuristic(Heuristic):
         return total // choices + (self.worth.curiosity if choices > 1 else 0)
 
     def button(self, state: StarClickerState, seat: i64, button: i64) -> i64:
-        if state.outage == 1:
+        if state.outage:
             return self.worth.power_back if button == REPLICATOR else 0
         if button == state.mothership.problem():
             return 0
@@ -113,7 +113,7 @@ class StarClickerHeuristic(Heuristic):
         """As good as the best that can be copied."""
         if state.has(state.broken, seat):
             return 0
-        buttons: i64 = state.boards.copyable(seat, state.mothership.problem())
+        buttons: i64 = state.copyable(seat)
         if buttons == 0:
             return 0
         best: i64 = self.worth.planet

@@ -93,7 +93,7 @@ class Judgement:
                     total += self.landing
                 elif place == LENGTH - 2:
                     total += self.near
-        if state.outage == 1:
+        if state.outage:
             total += self.outage
         elif state.mothership.problem() != NONE:
             total += self.problem

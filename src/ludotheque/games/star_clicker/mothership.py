@@ -8,7 +8,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.core.chance import Rng
-from ludotheque.core.hashing import mixed
+from ludotheque.core.hashing import Key
 from ludotheque.core.types import Ints, ints
 from ludotheque.games.star_clicker.board import NONE
 from ludotheque.games.star_clicker.parts import Parts
@@ -65,20 +65,13 @@ class Mothership:
         other.lost = self.lost
         return other
 
-    def stirred(self, key: i64) -> i64:
-        """A hash with all of this stirred into it."""
-        key = mixed(key, (self.open * 1024 + self.deck) * 1024 + self.reserve)
-        packed: i64 = 0
-        for stack in range(STACKS):
-            packed = packed * 1024 + self.stacks[stack]
-        key = mixed(key, packed)
-        packed = 0
-        for floppy in range(len(self.floppies)):
-            packed = packed * 4 + self.floppies[floppy]
-            if floppy % 16 == 15:
-                key = mixed(key, packed)
-                packed = 0
-        return mixed(key, packed)
+    def add_to(self, key: Key) -> None:
+        key.add_all(self.stacks, 0, self.parts.tokens)
+        key.add_all(self.floppies, UNSEEN, LEFT_OUT)
+        key.add(self.deck, 0, self.parts.deck)
+        key.add(self.open, NONE, len(self.floppies) - 1)
+        key.add(self.reserve, 0, self.parts.tokens)
+        key.add(self.lost, 0, self.parts.tokens)
 
     def kind(self) -> i64:
         return self.parts.kinds[self.open] if self.open != NONE else NONE

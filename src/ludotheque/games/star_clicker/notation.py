@@ -1,4 +1,4 @@
-"""Actions of Star Clicker as whole numbers, and in notation, exact inverses of each other.
+"""Actions of Star Clicker as whole numbers and in notation.
 
 `press 5`, `buy`, `copy fire yellow`, `go`, `further 2`, `destroy`, `reveal c2`, `push 3`, `show 4 blue 7`, `rays A`,
 `done`.
@@ -8,30 +8,44 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludotheque.core.errors import BadNotation
-from ludotheque.games.star_clicker.board import CELLS, COLOURS, LINES, NONE, VIOLET, cell_name, cell_of
-from ludotheque.games.star_clicker.buttons import BUTTONS, GROUPS, PLACES, button_of
-
-PRESS: Final[i64] = 0
-BUY: Final[i64] = 9
-COPY: Final[i64] = 10
-GO: Final[i64] = 18
-"""Max declines; the next two numbers are his power by one step and by two."""
-DESTROY: Final[i64] = 21
-REVEAL: Final[i64] = 22
-PUSH: Final[i64] = 71
-SHOW: Final[i64] = 79
-"""By Brian's own place, the colour of the other pilot and the other's place."""
-RAYS: Final[i64] = 322
-DONE: Final[i64] = 325
-COUNT: Final[i64] = 326
+from ludotheque.core.notation import Lines, Verbs, counted
+from ludotheque.games.star_clicker.board import BLUE, CELLS, COLOURS, LINES, VIOLET, YELLOW, cell_name
+from ludotheque.games.star_clicker.buttons import BUTTONS, GROUPS, PLACES, REPLICATOR
 
 FURTHEST: Final[i64] = 2
 """The most steps that Max's power adds."""
 
-ACTIONS: Final = (
-    "press PLACE, buy, copy fire COLOUR, copy propulsion COLOUR, go, further STEPS, destroy, reveal CELL, push LINE, "
-    "show PLACE COLOUR PLACE, rays GROUP or done"
+VERBS: Final = Verbs()
+PRESS: Final[i64] = VERBS.add("press", PLACES)
+BUY: Final[i64] = VERBS.add("buy")
+COPY: Final[i64] = VERBS.add("copy", REPLICATOR)
+GO: Final[i64] = VERBS.add("go")
+"""Max declines; the numbers that follow are his power by one step and by two."""
+FURTHER: Final[i64] = VERBS.add("further", FURTHEST)
+DESTROY: Final[i64] = VERBS.add("destroy")
+REVEAL: Final[i64] = VERBS.add("reveal", CELLS)
+PUSH: Final[i64] = VERBS.add("push", LINES)
+SHOW: Final[i64] = VERBS.add("show", PLACES * VIOLET * PLACES)
+"""By Brian's own place, the colour of the other pilot and the other's place."""
+RAYS: Final[i64] = VERBS.add("rays", len(GROUPS))
+DONE: Final[i64] = VERBS.add("done")
+
+NOTATION: Final = Lines(
+    VERBS,
+    {
+        "press": counted(PLACES),
+        "copy": BUTTONS[:REPLICATOR],
+        "further": counted(FURTHEST),
+        "reveal": [cell_name(cell) for cell in range(CELLS)],
+        "push": counted(LINES),
+        "show": [
+            f"{place} {colour} {other}"
+            for place in counted(PLACES)
+            for colour in COLOURS[:VIOLET]
+            for other in counted(PLACES)
+        ],
+        "rays": GROUPS,
+    },
 )
 
 
@@ -92,6 +106,13 @@ def is_rays(action: i64) -> bool:
     return RAYS <= action < DONE
 
 
+def owner(action: i64) -> i64:
+    """The colour of the pilot whose power this is: a reveal, a push or a show."""
+    if is_reveal(action):
+        return YELLOW
+    return BLUE if is_push(action) else VIOLET
+
+
 def pushed(action: i64) -> i64:
     """The line of a push."""
     return action - PUSH + 1
@@ -108,83 +129,3 @@ def other_colour(action: i64) -> i64:
 
 def other_place(action: i64) -> i64:
     return (action - SHOW) % PLACES
-
-
-def write(action: i64) -> str:
-    if is_press(action):
-        return f"press {action - PRESS + 1}"
-    if action == BUY:
-        return "buy"
-    if is_copy(action):
-        return f"copy {BUTTONS[action - COPY]}"
-    if is_further(action):
-        return "go" if action == GO else f"further {action - GO}"
-    if action == DESTROY:
-        return "destroy"
-    if is_reveal(action):
-        return f"reveal {cell_name(action - REVEAL)}"
-    if is_push(action):
-        return f"push {pushed(action)}"
-    if is_show(action):
-        return f"show {own_place(action) + 1} {COLOURS[other_colour(action)]} {other_place(action) + 1}"
-    if is_rays(action):
-        return f"rays {GROUPS[action - RAYS]}"
-    return "done"
-
-
-def read(line: str) -> i64:
-    words = line.split(" ")
-    if line == "buy":
-        return BUY
-    if line == "go":
-        return GO
-    if line == "destroy":
-        return DESTROY
-    if line == "done":
-        return DONE
-    if len(words) == 2:
-        if words[0] == "press":
-            return press(number("place", words[1], PLACES) - 1)
-        if words[0] == "further":
-            return further(number("number of steps", words[1], FURTHEST))
-        if words[0] == "reveal":
-            return reveal(cell(words[1]))
-        if words[0] == "push":
-            return push(number("line", words[1], LINES))
-        if words[0] == "rays":
-            return rays(group(words[1]))
-    if len(words) == 3 and words[0] == "copy":
-        button = button_of(f"{words[1]} {words[2]}")
-        if button != NONE:
-            return copy(button)
-    if len(words) == 4 and words[0] == "show":
-        place = number("place", words[1], PLACES) - 1
-        return show(place, colour(words[2]), number("place", words[3], PLACES) - 1)
-    raise BadNotation(f"{line!r} is no action; write {ACTIONS}")
-
-
-def number(what: str, word: str, most: i64) -> i64:
-    if len(word) == 1 and "1" <= word <= str(most):
-        return int(word)
-    raise BadNotation(f"there is no {what} {word!r}; it is a number from 1 to {most}")
-
-
-def cell(name: str) -> i64:
-    found = cell_of(name)
-    if found == NONE:
-        raise BadNotation(f"there is no cell {name!r}; cells are {cell_name(0)} to {cell_name(CELLS - 1)}")
-    return found
-
-
-def group(name: str) -> i64:
-    if name not in GROUPS:
-        raise BadNotation(f"there is no group {name!r}; the groups are {', '.join(GROUPS)}")
-    return GROUPS.index(name)
-
-
-def colour(name: str) -> i64:
-    """The colour of a pilot other than Brian, who is violet."""
-    others = COLOURS[:VIOLET]
-    if name not in others:
-        raise BadNotation(f"{name!r} is none of {', '.join(others)}, the pilots besides Brian")
-    return others.index(name)

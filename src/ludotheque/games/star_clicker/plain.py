@@ -1,18 +1,25 @@
 """A situation of Star Clicker as plain data: what is known, what is shown of it, and actions to be put into words."""
 
+from collections.abc import Callable
+from typing import Final
+
 from mypy_extensions import i64
 
 from ludotheque.core.types import Data
 from ludotheque.games.star_clicker import notation
 from ludotheque.games.star_clicker.assault import floppy_told
 from ludotheque.games.star_clicker.board import COLOURS, LINES, NONE, SIZE, cell_name
-from ludotheque.games.star_clicker.buttons import BUTTONS, GROUPS, PLACES, button_text
+from ludotheque.games.star_clicker.buttons import BUTTONS, GROUP, GROUPS, PLACES, button_text
 from ludotheque.games.star_clicker.mothership import DISCARDED, STACKS, UNSEEN
-from ludotheque.games.star_clicker.notation import BUY, COPY, DESTROY, DONE, GO, PRESS, RAYS, REVEAL
-from ludotheque.games.star_clicker.situation import COPYING, LENGTHENING, PHASES, Situation
-from ludotheque.games.star_clicker.tiles import KINDS, SECTORS, TILES, ZONES
+from ludotheque.games.star_clicker.notation import COPY, GO, NOTATION, PRESS, RAYS, REVEAL
+from ludotheque.games.star_clicker.phases import BY_PHASE
+from ludotheque.games.star_clicker.situation import PHASES, Situation
+from ludotheque.games.star_clicker.tiles import JAMMER, KINDS, SECTORS, TILES, ZONES
 
-UNKNOWN = "?"
+UNKNOWN: Final = "?"
+"""A button that lies face down, or that nobody knows."""
+
+NO_TILE: Final = "."
 
 
 def button_name(button: i64) -> str:
@@ -39,9 +46,9 @@ def on_the_table(state: Situation) -> Data:
     mothership = state.mothership
     parts = state.parts
     return {
-        "phase": PHASES[state.phase],
+        "phase": PHASES.listed[state.phase],
         "actor": state.actor,
-        "pending": pending(state),
+        "pending": BY_PHASE[state.phase].pending(state),
         "round": state.round,
         "level": parts.level,
         "tiles": [tile_row(state, row) for row in range(SIZE)],
@@ -55,7 +62,7 @@ def on_the_table(state: Situation) -> Data:
         "floppy": None if mothership.open == NONE else floppy_told(state),
         "discards": floppies(state, DISCARDED),
         "unseen": floppies(state, UNSEEN),
-        "outage": state.outage == 1,
+        "outage": state.outage,
         "problem": "" if mothership.problem() == NONE else BUTTONS[mothership.problem()],
         "jammers": {ZONES[sector]: state.jammers[sector] for sector in range(SECTORS)},
         "probes": state.probes,
@@ -66,19 +73,12 @@ def on_the_table(state: Situation) -> Data:
     }
 
 
-def pending(state: Situation) -> str:
-    """The button whose effect waits for an answer."""
-    if state.phase == COPYING:
-        return "replicator"
-    return BUTTONS[state.engine] if state.phase == LENGTHENING else ""
-
-
 def tile_row(state: Situation, row: i64) -> str:
-    words = []
-    for cell in range(SIZE * row, SIZE * row + SIZE):
-        tile = state.space.tiles[cell]
-        words.append("." if tile == NONE else TILES[tile])
-    return " ".join(words)
+    return " ".join([tile_name(state.space.tiles[cell]) for cell in range(SIZE * row, SIZE * row + SIZE)])
+
+
+def tile_name(tile: i64) -> str:
+    return NO_TILE if tile == NONE else TILES[tile]
 
 
 def left_in(state: Situation, zone: i64) -> Data:
@@ -131,39 +131,71 @@ def visible_name(state: Situation, seat: i64, place: i64) -> str:
     return BUTTONS[state.boards.known[PLACES * seat + place]]
 
 
-def action_words(state: Situation, seat: i64, action: i64) -> Data:
+# Words.
+
+
+def words(state: Situation, seat: i64, action: i64) -> Data:
     """An action as data for the text `action-<verb>`."""
-    if notation.is_press(action):
-        return {"verb": "press", "place": action - PRESS + 1, "group": GROUPS[action // 3]}
-    if action == BUY:
-        return {"verb": "buy"}
-    if notation.is_copy(action):
-        return {"verb": "copy", "button": BUTTONS[action - COPY], "name": button_text(action - COPY)}
-    if action == GO:
-        return {"verb": "go"}
-    if notation.is_further(action):
-        return {"verb": "further", "steps": action - GO}
-    if action == DESTROY:
-        cell = state.space.ships[seat]
-        tile = state.space.tiles[cell]
-        name = "jammer" if tile == NONE else TILES[tile]
-        return {"verb": "destroy", "cell": cell_name(cell), "tile": name, "name": f"@tile-{name}"}
-    if notation.is_reveal(action):
-        return {"verb": "reveal", "cell": cell_name(action - REVEAL)}
-    if notation.is_push(action):
-        line = notation.pushed(action)
-        there = state.space.creepers[line] != NONE
-        return {"verb": "push", "line": line, "cell": cell_name(state.space.creeper_cell(line)) if there else ""}
-    if notation.is_show(action):
-        colour = COLOURS[notation.other_colour(action)]
-        return {
-            "verb": "show",
-            "place": notation.own_place(action) + 1,
-            "colour": colour,
-            "name": f"@ship-{colour}",
-            "other-place": notation.other_place(action) + 1,
-        }
-    if notation.is_rays(action):
-        return {"verb": "rays", "group": GROUPS[action - RAYS]}
-    assert action == DONE
-    return {"verb": "done"}
+    verb = NOTATION.verb(action)
+    told: Data = {"verb": verb}
+    if verb in SAID_OF:
+        told.update(SAID_OF[verb](state, seat, action))
+    return told
+
+
+def press_words(state: Situation, seat: i64, action: i64) -> Data:
+    place: i64 = action - PRESS
+    return {"place": place + 1, "group": GROUPS[place // GROUP]}
+
+
+def copy_words(state: Situation, seat: i64, action: i64) -> Data:
+    button: i64 = action - COPY
+    return {"button": BUTTONS[button], "name": button_text(button)}
+
+
+def further_words(state: Situation, seat: i64, action: i64) -> Data:
+    return {"steps": action - GO}
+
+
+def destroy_words(state: Situation, seat: i64, action: i64) -> Data:
+    cell: i64 = state.space.ships[seat]
+    tile: i64 = state.space.tiles[cell]
+    name = TILES[JAMMER] if tile == NONE else TILES[tile]
+    return {"cell": cell_name(cell), "tile": name, "name": f"@tile-{name}"}
+
+
+def reveal_words(state: Situation, seat: i64, action: i64) -> Data:
+    return {"cell": cell_name(action - REVEAL)}
+
+
+def push_words(state: Situation, seat: i64, action: i64) -> Data:
+    line: i64 = notation.pushed(action)
+    there = state.space.creepers[line] != NONE
+    return {"line": line, "cell": cell_name(state.space.creeper_cell(line)) if there else ""}
+
+
+def show_words(state: Situation, seat: i64, action: i64) -> Data:
+    colour = COLOURS[notation.other_colour(action)]
+    return {
+        "place": notation.own_place(action) + 1,
+        "colour": colour,
+        "name": f"@ship-{colour}",
+        "other-place": notation.other_place(action) + 1,
+    }
+
+
+def rays_words(state: Situation, seat: i64, action: i64) -> Data:
+    return {"group": GROUPS[action - RAYS]}
+
+
+SAID_OF: Final[dict[str, Callable[[Situation, i64, i64], Data]]] = {
+    "press": press_words,
+    "copy": copy_words,
+    "further": further_words,
+    "destroy": destroy_words,
+    "reveal": reveal_words,
+    "push": push_words,
+    "show": show_words,
+    "rays": rays_words,
+}
+"""By verb: what it is said of; the others stand alone."""

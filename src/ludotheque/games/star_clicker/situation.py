@@ -6,20 +6,23 @@ from mypy_extensions import i64
 
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import Game, State
+from ludotheque.core.hashing import Key
+from ludotheque.core.names import Names
 from ludotheque.core.types import Ints
-from ludotheque.games.star_clicker.board import NONE, SHIELDS
+from ludotheque.games.star_clicker.board import CELLS, NONE, SHIELDS
+from ludotheque.games.star_clicker.buttons import REPLICATOR
 from ludotheque.games.star_clicker.dashboards import Dashboards
 from ludotheque.games.star_clicker.mothership import Mothership
 from ludotheque.games.star_clicker.parts import Parts
 from ludotheque.games.star_clicker.space import Space
 from ludotheque.games.star_clicker.tiles import JAMMERS, SECTOR_JAMMERS
 
-PILOTING: Final[i64] = 0
-COPYING: Final[i64] = 1
-LENGTHENING: Final[i64] = 2
-CHOOSING_RAYS: Final[i64] = 3
-OVER: Final[i64] = 4
-PHASES: Final = ["pilots", "copy", "further", "rays", "over"]
+PHASES: Final = Names()
+PILOTING: Final[i64] = PHASES.add("pilots")
+COPYING: Final[i64] = PHASES.add("copy")
+LENGTHENING: Final[i64] = PHASES.add("further")
+CHOOSING_RAYS: Final[i64] = PHASES.add("rays")
+OVER: Final[i64] = PHASES.add("over")
 
 RUNNING: Final[i64] = -1
 LOST: Final[i64] = 0
@@ -71,9 +74,7 @@ class Situation(State):
         """Who must answer while a copy or a longer move is chosen."""
         self.engine: i64 = NONE
         """The propulsion that Max may lengthen."""
-        self.outage: i64 = 0
-        self.emptied: i64 = 0
-        """The stacks emptied by the floppy disk that is being resolved, as a set of bits."""
+        self.outage = False
         self.round: i64 = 1
         self.result: i64 = RUNNING
 
@@ -83,12 +84,25 @@ class Situation(State):
         """Whether a set of seats or stacks holds this one."""
         return (numbers >> number) & 1 == 1
 
+    def everybody(self) -> i64:
+        """All seats, as a set of bits."""
+        bit: i64 = 1
+        return (bit << self.parts.seats) - 1
+
     def jammers_destroyed(self) -> i64:
         return self.jammers[0] + self.jammers[1] + self.jammers[2] + self.jammers[3]
+
+    def saved(self) -> bool:
+        """Whether the eighth jammer is destroyed (R33)."""
+        return self.jammers_destroyed() == JAMMERS
 
     def has_power(self, seat: i64) -> bool:
         """Whether a pilot can pay for a power that is not used up (R46)."""
         return self.parts.level > 1 and self.energy[seat] > 0 and not self.has(self.powered, seat)
+
+    def copyable(self, seat: i64) -> i64:
+        """The buttons that a pilot's replicator may copy now, as a set of bits (S14)."""
+        return self.boards.copyable(seat, self.mothership.problem())
 
     def is_silent(self, line: i64) -> bool:
         """Whether a line is neutralised: at level 4, once both jammers of its sector are gone (R54)."""
@@ -123,9 +137,9 @@ class Situation(State):
 
     def rating(self) -> i64:
         """The level of success: the probes destroyed, for a victory at level 4 (R57)."""
-        return self.probes if self.parts.level == 4 and self.jammers_destroyed() == JAMMERS else 0
+        return self.probes if self.parts.level == 4 and self.saved() else 0
 
-    # Copies.
+    # Copies and keys.
 
     def copy_into(self, other: "Situation") -> None:
         """All that is no array of its own."""
@@ -140,6 +154,29 @@ class Situation(State):
         other.actor = self.actor
         other.engine = self.engine
         other.outage = self.outage
-        other.emptied = self.emptied
         other.round = self.round
         other.result = self.result
+
+    def key(self, seat: i64) -> i64:
+        """Everybody knows the same."""
+        key = Key()
+        everybody: i64 = self.everybody()
+        key.add(self.bought, 0, everybody)
+        key.add(self.powered, 0, everybody)
+        key.add(self.done, 0, everybody)
+        key.add(self.broken, 0, everybody)
+        key.add(self.probes, 0, CELLS)
+        key.add(self.shields, 0, SHIELDS)
+        key.add(self.phase, 0, OVER)
+        key.add(self.actor, NONE, self.parts.seats - 1)
+        key.add(self.engine, NONE, REPLICATOR)
+        key.add_flag(self.outage)
+        key.add_bits(self.round)
+        key.add(self.result, RUNNING, WON)
+        key.add_all(self.energy, 0, self.parts.tokens)
+        key.add_all(self.owes, 0, COMPULSORY + 1)
+        key.add_all(self.jammers, 0, SECTOR_JAMMERS)
+        self.space.add_to(key)
+        self.boards.add_to(key)
+        self.mothership.add_to(key)
+        return key.value()

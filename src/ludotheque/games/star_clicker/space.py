@@ -9,7 +9,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.core.chance import Rng
-from ludotheque.core.hashing import mixed
+from ludotheque.core.hashing import Key
 from ludotheque.core.types import Ints, ints
 from ludotheque.games.star_clicker.board import CELLS, LENGTH, LINES, NONE, SIZE
 from ludotheque.games.star_clicker.parts import Parts
@@ -53,26 +53,12 @@ class Space:
     def clone(self) -> "Space":
         return Space(self.parts, self.on[:], self.tiles[:], self.left[:], self.creepers[:], self.ships[:])
 
-    def stirred(self, key: i64) -> i64:
-        """A hash with all of this stirred into it."""
-        packed: i64 = 0
-        for cell in range(CELLS):
-            packed = packed * 8 + self.tiles[cell] + 1
-            if cell % 16 == 15:
-                key = mixed(key, packed)
-                packed = 0
-        for index in range(len(self.left)):
-            packed = packed * 64 + self.left[index]
-            if index % 8 == 7:
-                key = mixed(key, packed)
-                packed = 0
-        for line in range(1, LINES + 1):
-            packed = packed * 4 + self.creepers[line] + 1
-        key = mixed(key, packed)
-        packed = 0
-        for seat in range(self.parts.seats):
-            packed = packed * 64 + self.ships[seat]
-        return mixed(key, packed)
+    def add_to(self, key: Key) -> None:
+        """What stands on the cells follows from where ships and Creepers are."""
+        key.add_all(self.tiles, NONE, HIDDEN)
+        key.add_all(self.left, 0, CELLS)
+        key.add_all(self.creepers, NONE, LENGTH - 1)
+        key.add_all(self.ships, 0, CELLS - 1)
 
     # Tiles.
 

@@ -1,0 +1,774 @@
+"""What crosses the border of Star Clicker: views, knowledge, positions, events, words and the component file."""
+
+from typing import Annotated, Literal
+
+from msgspec import UNSET, Meta, UnsetType, field
+
+from ludotheque.core.components import ComponentFile, Number, Provenanced
+from ludotheque.core.shapes import Count, Event, Generator, Seat, SeatOrNobody, Shape, Shapes, Text, Words
+
+Phase = Literal["pilots", "copy", "further", "rays", "over"]
+"""Who is asked: all pilots in any order, one whose replicator copies, Max before he flies, all for ion rays, nobody."""
+
+Colour = Literal["yellow", "blue", "green", "violet"]
+"""Of a ship, of an edge of the board, of a button."""
+
+Fire = Literal["fire yellow", "fire blue", "fire green", "fire violet"]
+Propulsion = Literal["propulsion yellow", "propulsion blue", "propulsion green", "propulsion violet"]
+Button = Literal[Fire, Propulsion, "replicator"]
+Place = Annotated[int, Meta(ge=1, le=9)]
+"""Of a button on its dashboard."""
+Group = Literal["A", "B", "C"]
+"""Three places of a dashboard."""
+
+Tile = Literal["jammer", "probe", "energy", "accelerator", "empty"]
+FloppyKind = Literal["ion-guns", "attack", "outage", "problem", "double-attack", "ion-rays", "bug"]
+
+CellName = str
+"""A row, `a` to `g` from the north, and a column, `1` to `7` from the west."""
+Line = Annotated[int, Meta(ge=1, le=8)]
+"""An assault line."""
+Sector = Literal[2, 4, 6, 8]
+"""The line through its middle."""
+
+Tokens = Annotated[int, Meta(ge=0, le=999)]
+"""Creepers or energy."""
+Tiles = Annotated[int, Meta(ge=0, le=49)]
+"""How many of them."""
+Presses = Annotated[int, Meta(ge=0, le=3)]
+
+Level = Annotated[int, Meta(ge=1, le=4)]
+Round = Annotated[int, Meta(ge=1, le=999_999)]
+Shields = Annotated[int, Meta(ge=0, le=4)]
+Outcome = Annotated[int, Meta(ge=-1, le=1)]
+"""1 once all jammers are destroyed, 0 once the game is lost, -1 before."""
+
+
+# Views, knowledge and positions.
+
+Rows = Annotated[list[str], Meta(min_length=7, max_length=7)]
+"""From the north, a word for a cell: what lies open there, `hidden`, or `.` where no tile lies."""
+
+Stacks = Annotated[list[Tokens], Meta(min_length=4, max_length=4)]
+"""From the left: how many Creepers each has."""
+
+Buttons = Annotated[list[Literal[Button, "?"]], Meta(min_length=9, max_length=9)]
+"""By place; `?` for one that lies face down, or that nobody knows."""
+
+Rounds = Annotated[list[Annotated[int, Meta(ge=0, le=999_999)]], Meta(min_length=9, max_length=9)]
+"""By place: when it was last seen, 0 for never."""
+
+
+class Hidden(Shape):
+    """How many tiles of each kind are hidden in a zone."""
+
+    jammer: Tiles
+    probe: Tiles
+    energy: Tiles
+    accelerator: Tiles
+    empty: Tiles
+
+
+class HiddenByZone(Shape):
+    """How many tiles are hidden in each sector and in the fifth zone."""
+
+    sector_2: Hidden = field(name="2")
+    sector_4: Hidden = field(name="4")
+    sector_6: Hidden = field(name="6")
+    sector_8: Hidden = field(name="8")
+    zone: Hidden
+
+
+Destroyed = Annotated[int, Meta(ge=0, le=2)]
+
+
+class Jammers(Shape):
+    """How many jammers of each sector are destroyed."""
+
+    sector_2: Destroyed = field(name="2")
+    sector_4: Destroyed = field(name="4")
+    sector_6: Destroyed = field(name="6")
+    sector_8: Destroyed = field(name="8")
+
+
+class Floppy(Shape):
+    """A floppy disk."""
+
+    name: str
+    """`problem fire yellow 4|6312`: its kind, group or button, the probe's line and the others."""
+    kind: FloppyKind
+    group: Literal[Group, ""]
+    """What ion guns shuffle."""
+    button: Literal[Fire, Propulsion, ""]
+    """What a technical problem switches off."""
+    probe: Line
+    """Called in by a ship on a probe."""
+    lines: list[Line]
+    """One for each pilot, from the top."""
+
+
+class Pilot(Shape):
+    """A pilot with ship and dashboard."""
+
+    colour: Colour
+    cell: CellName
+    """Where the ship stands."""
+    energy: Tokens
+    owes: Presses
+    """Presses that must still be made in this round."""
+    bought: bool
+    """Whether a press was bought in this round."""
+    power: bool
+    """Whether the power was used in this round."""
+    done: bool
+    """Whether nothing more is wanted in this round."""
+    broken: bool
+    """Whether the replicator is broken."""
+    buttons: Buttons
+    """What lies face up."""
+
+
+class PilotShown(Pilot):
+    """A pilot as everybody is shown."""
+
+    known: Buttons | UnsetType = UNSET
+    """With a notebook: what was seen since the last shuffle of each group."""
+
+
+class PilotKnown(Pilot):
+    """A pilot as somebody with perfect memory knows."""
+
+    known: Buttons
+    """What was seen since the last shuffle of each group."""
+    seen: Rounds
+
+
+class OnTheTable(Shape):
+    """What lies open."""
+
+    phase: Phase
+    actor: SeatOrNobody
+    """Who must answer, in phases `copy` and `further`."""
+    pending: Literal[Propulsion, "replicator", ""]
+    """The button whose effect waits for the answer."""
+    round: Round
+    level: Level
+    tiles: Rows
+    left: HiddenByZone
+    creepers: dict[str, CellName]
+    """By line, where there is one."""
+    shields: Shields
+    stacks: Stacks
+    reserve: Tokens
+    """Energy that is nobody's."""
+    lost: Tokens
+    """Creepers that reached the planet and left the game."""
+    deck: Count
+    """How many floppy disks lie face down."""
+    floppy: Floppy | None
+    """The one that was drawn last."""
+    discards: list[str]
+    unseen: list[str]
+    """The floppy disks that may be in the deck."""
+    outage: bool
+    """Whether the power is out."""
+    problem: Literal[Fire, Propulsion, ""]
+    """The button that is switched off."""
+    jammers: Jammers
+    probes: Tiles
+    """How many are destroyed."""
+    neutralised: list[Line]
+    tokens: Count
+    """Broken-replicator tokens that lie face down."""
+    winner: Outcome
+    rating: Count
+    """The level of success: at level 4, the probes destroyed; 0 where there is none."""
+
+
+class View(OnTheTable):
+    """What everybody is shown."""
+
+    pilots: list[PilotShown]
+    """By seat."""
+
+
+class Knowledge(OnTheTable):
+    """What everybody may know, with perfect memory."""
+
+    pilots: list[PilotKnown]
+    """By seat."""
+
+
+class JammersSetUp(Jammers):
+    """How many jammers of each sector are destroyed; of one that is not named, none."""
+
+    sector_2: Destroyed = field(name="2", default=0)
+    sector_4: Destroyed = field(name="4", default=0)
+    sector_6: Destroyed = field(name="6", default=0)
+    sector_8: Destroyed = field(name="8", default=0)
+
+
+class PilotSetUp(Shape):
+    """A pilot as somebody sets the game up; what is left out is as at the start."""
+
+    colour: Colour | UnsetType = UNSET
+    cell: CellName | UnsetType = UNSET
+    energy: Tokens = 1
+    owes: Presses = 2
+    bought: bool = False
+    power: bool = False
+    done: bool = False
+    broken: bool = False
+    buttons: Buttons = field(default_factory=lambda: ["?"] * 9)
+    known: Buttons = field(default_factory=lambda: ["?"] * 9)
+    seen: Rounds = field(default_factory=lambda: [0] * 9)
+
+
+class Position(Shape):
+    """Everything, each part as in `Knowledge`; what is left out is as at the start, or follows from the rest."""
+
+    phase: Phase = "pilots"
+    actor: SeatOrNobody = -1
+    pending: Literal[Propulsion, "replicator", ""] = ""
+    round: Round = 1
+    level: Level | UnsetType = UNSET
+    tiles: Rows | UnsetType = UNSET
+    left: HiddenByZone | UnsetType = UNSET
+    creepers: dict[str, CellName] | UnsetType = UNSET
+    shields: Shields = 4
+    stacks: Stacks | UnsetType = UNSET
+    reserve: Tokens | UnsetType = UNSET
+    lost: Tokens = 0
+    deck: Count | UnsetType = UNSET
+    floppy: Floppy | str | None = None
+    """The one that was drawn last; its name is enough."""
+    discards: list[str] = field(default_factory=list)
+    unseen: list[str] | UnsetType = UNSET
+    outage: bool = False
+    problem: Literal[Fire, Propulsion, ""] | UnsetType = UNSET
+    jammers: JammersSetUp = field(default_factory=JammersSetUp)
+    probes: Tiles = 0
+    neutralised: list[Line] | UnsetType = UNSET
+    tokens: Count | UnsetType = UNSET
+    winner: Outcome | UnsetType = UNSET
+    rating: Count | UnsetType = UNSET
+    pilots: list[PilotSetUp] | UnsetType = UNSET
+    rng: Generator | UnsetType = UNSET
+    """Where chance stands; at a fixed place, if nothing is said."""
+
+
+# Events of the pilots' phase.
+
+
+class Pressed(Event):
+    """Somebody pressed a button."""
+
+    seat: Seat
+    place: Place
+    button: Button
+    name: Text
+
+
+class InVain(Event):
+    """A button did nothing."""
+
+    seat: Seat
+    button: Button
+    name: Text
+    why: Literal["outage", "problem", "broken", "nothing", "hemmed-in"]
+
+
+class PowerBack(Event):
+    """A replicator ended an outage."""
+
+    seat: Seat
+
+
+class Copied(Event):
+    """A replicator copied a button."""
+
+    seat: Seat
+    button: Literal[Fire, Propulsion]
+    name: Text
+
+
+class Fired(Event):
+    """A ship fired towards an edge."""
+
+    seat: Seat
+    origin: CellName = field(name="from")
+    to: CellName
+    """The cell that was hit, or the last one before the edge."""
+    hit: Literal["edge", "planet", "ship", "creeper"]
+    colour: Colour
+    """Of the edge."""
+
+
+class CreeperDestroyed(Event):
+    """A Creeper was hit."""
+
+    seat: Seat
+    """Whose energy it becomes."""
+    line: Line
+    cell: CellName
+
+
+class EnergyLost(Event):
+    """A friendly shot cost an energy."""
+
+    seat: Seat
+    """Whose it was."""
+
+
+class ShieldLost(Event):
+    """The planet lost a shield."""
+
+    left: Count
+
+
+class Flight(Event):
+    """A ship moved."""
+
+    seat: Seat
+    origin: CellName = field(name="from")
+    to: CellName
+    path: list[CellName]
+    """Every cell on the way, the last included."""
+    colour: Colour
+    """Of the edge that it flew towards."""
+
+
+class Flew(Flight):
+    """A propulsion moved a ship."""
+
+
+class Accelerated(Flight):
+    """An accelerator moved a ship on."""
+
+
+class Turned(Event):
+    """A hidden tile was turned up."""
+
+    seat: Seat
+    cell: CellName
+    tile: Tile
+    name: Text
+
+
+class EnergyFound(Event):
+    """A ship arrived on an energy reserve."""
+
+    seat: Seat
+    cell: CellName
+
+
+class EnergyNone(Event):
+    """A ship arrived on an energy reserve, and there was none to be had."""
+
+    seat: Seat
+    cell: CellName
+
+
+class JammerDestroyed(Event):
+    """A jammer was destroyed."""
+
+    seat: Seat
+    cell: CellName
+    sector: Sector
+    count: Count
+    """How many are destroyed now."""
+
+
+class Neutralised(Event):
+    """No new Creeper will come to a line."""
+
+    line: Line
+
+
+class ProbeDestroyed(Event):
+    """A probe was destroyed."""
+
+    seat: Seat
+    cell: CellName
+    count: Count
+    """How many are destroyed now."""
+
+
+class Bought(Event):
+    """Somebody bought a press."""
+
+    seat: Seat
+
+
+class Power(Event):
+    """Somebody used their power."""
+
+    seat: Seat
+    colour: Colour
+
+
+class PushedBack(Event):
+    """Wendy pushed a Creeper back."""
+
+    seat: Seat
+    line: Line
+    origin: CellName = field(name="from")
+    to: CellName
+
+
+class Shown(Event):
+    """Brian had a button shown."""
+
+    seat: Seat
+    """Whose button it is."""
+    place: Place
+    button: Button
+    name: Text
+
+
+class SaidDone(Event, tag="done"):
+    """Somebody wants nothing more in this round."""
+
+    seat: Seat
+
+
+# Events of the Creepers' phase.
+
+
+class AllHidden(Event, tag="hidden"):
+    """All buttons were turned face down."""
+
+    round: Round
+
+
+class Reshuffled(Event):
+    """The discards became a new deck."""
+
+    cards: Count
+
+
+class FloppyDrawn(Floppy, tag_field="event", tag="floppy"):
+    """A floppy disk was drawn."""
+
+
+class Shuffled(Event):
+    """Every pilot's buttons of a group were shuffled."""
+
+    group: Group
+
+
+class RaysChosen(Event, tag="rays"):
+    """The group for ion rays was chosen."""
+
+    seat: Seat
+    group: Group
+
+
+class Outage(Event):
+    """The power will be out."""
+
+    round: Round
+    """In which round."""
+
+
+class Problem(Event):
+    """A button will be switched off."""
+
+    button: Literal[Fire, Propulsion]
+    name: Text
+
+
+class Bug(Event):
+    """A replicator broke for good."""
+
+    seat: Seat
+
+
+class BugNone(Event):
+    """No replicator was left to break."""
+
+
+class ProbeCalls(Event):
+    """A ship on a probe called in its line."""
+
+    line: Line
+
+
+class CreeperMoved(Event):
+    """A Creeper moved towards the planet."""
+
+    line: Line
+    origin: CellName = field(name="from")
+    to: CellName
+    jumped: Count
+    """Over how many ships."""
+
+
+class CreeperLanded(Event):
+    """A Creeper reached the planet."""
+
+    line: Line
+    origin: Literal[""] | CellName = field(name="from")
+    """Nothing for one that came from the mothership."""
+    jumped: Count
+
+
+class CreeperArrived(Event):
+    """A Creeper came from the mothership."""
+
+    line: Line
+    cell: CellName
+    stack: Count
+    """From 1, from the left."""
+    jumped: Count
+
+
+class LineSilent(Event):
+    """Nothing came, for the line is neutralised."""
+
+    line: Line
+
+
+class StackEmpty(Event):
+    """A stack has no Creepers left."""
+
+    stack: Count
+
+
+class Attack(Event):
+    """A general attack began."""
+
+    strength: Count
+
+
+class RoundBegan(Event, tag="round"):
+    """The next round began."""
+
+    number: Round
+
+
+class Won(Event):
+    """The last jammer is destroyed."""
+
+    rating: Count
+    """At level 4, the probes destroyed; otherwise 0."""
+
+
+class Lost(Event):
+    """The game is lost."""
+
+    how: Literal["shields", "stack"]
+
+
+# Words.
+
+
+class Press(Words):
+    """Press a button."""
+
+    place: Place
+    group: Group
+
+
+class Buy(Words):
+    """Pay for one more press."""
+
+
+class Copy(Words):
+    """Choose what the replicator does."""
+
+    button: Literal[Fire, Propulsion]
+    name: Text
+
+
+class Go(Words):
+    """Let Max fly as far as the button says."""
+
+
+class Further(Words):
+    """Pay to let Max fly further."""
+
+    steps: Count
+
+
+class Destroy(Words):
+    """Destroy what is under the ship."""
+
+    cell: CellName
+    tile: Tile
+    name: Text
+
+
+class Reveal(Words):
+    """Turn up a tile."""
+
+    cell: CellName
+
+
+class Push(Words):
+    """Push back a Creeper."""
+
+    line: Line
+    cell: Literal[""] | CellName
+    """Where it stands, if there is one."""
+
+
+class Show(Words):
+    """Show two buttons."""
+
+    place: Place
+    colour: Colour
+    """Of the other pilot's ship."""
+    name: Text
+    other_place: Place = field(name="other-place")
+
+
+class Rays(Words):
+    """Choose what the ion rays shuffle."""
+
+    group: Group
+
+
+class Done(Words):
+    """Want nothing more in this round."""
+
+
+# The component file.
+
+
+class BoardRows(Provenanced):
+    """The board."""
+
+    rows: list[str]
+    """From the north, a word for a cell: the sector of its tile, `z`, `.` for none, `o` for the planet's centre."""
+
+    def words(self) -> list[str]:
+        return [word for row in self.rows for word in row.split()]
+
+
+class AssaultLine(Provenanced):
+    """A line on which Creepers come."""
+
+    number: Line
+    cells: str
+    """From the edge to the last before the planet's centre."""
+    creeper: bool = False
+    """Whether one stands there at first."""
+
+
+class ShipSide(Provenanced):
+    """The side of a colour."""
+
+    colour: Colour
+    edge: Literal["north", "east", "south", "west"]
+    start: CellName
+
+
+class TileMix(Provenanced):
+    """The tiles of a sector, or of the fifth zone."""
+
+    zone: Literal["2", "4", "6", "8", "z"]
+    jammer: Count
+    probe: Count
+    energy: Count
+    accelerator: Count
+    empty: Count
+
+    def counts(self) -> list[int]:
+        return [self.jammer, self.probe, self.energy, self.accelerator, self.empty]
+
+
+class ButtonGroup(Provenanced):
+    """Three buttons that lie together."""
+
+    name: Group
+    buttons: Annotated[list[Button], Meta(min_length=3, max_length=3)]
+
+
+class LevelMothership(Provenanced):
+    """The mothership of a level."""
+
+    level: Level
+    stacks: Annotated[list[Annotated[int, Meta(ge=1)]], Meta(min_length=4, max_length=4)]
+    strengths: Annotated[list[Annotated[int, Meta(ge=0, le=8)]], Meta(min_length=3, max_length=3)]
+    """Of the general attack when each of the first three stacks is empty."""
+
+
+class FloppyDisk(Provenanced):
+    """A floppy disk."""
+
+    level: Literal[1, 2, 3]
+    kind: FloppyKind
+    probe: Line
+    lines: Annotated[list[Line], Meta(min_length=4, max_length=4)]
+    group: Literal[Group, ""] = ""
+    button: Literal[Fire, Propulsion, ""] = ""
+
+    def name(self) -> str:
+        """`problem fire yellow 4|6312`: kind, group or button, the probe's line and the others."""
+        words = [self.kind, self.group or self.button, f"{self.probe}|{''.join(map(str, self.lines))}"]
+        return " ".join(word for word in words if word)
+
+
+class Components(ComponentFile):
+    """The component file."""
+
+    board: BoardRows
+    lines: list[AssaultLine]
+    ships: list[ShipSide]
+    tiles: list[TileMix]
+    groups: list[ButtonGroup]
+    tokens: Number
+    motherships: list[LevelMothership]
+    floppies: list[FloppyDisk]
+
+
+SHAPES = Shapes(
+    view=View,
+    knowledge=Knowledge,
+    position=Position,
+    events=(
+        Pressed
+        | InVain
+        | PowerBack
+        | Copied
+        | Fired
+        | CreeperDestroyed
+        | EnergyLost
+        | ShieldLost
+        | Flew
+        | Accelerated
+        | Turned
+        | EnergyFound
+        | EnergyNone
+        | JammerDestroyed
+        | Neutralised
+        | ProbeDestroyed
+        | Bought
+        | Power
+        | PushedBack
+        | Shown
+        | SaidDone
+        | AllHidden
+        | Reshuffled
+        | FloppyDrawn
+        | Shuffled
+        | RaysChosen
+        | Outage
+        | Problem
+        | Bug
+        | BugNone
+        | ProbeCalls
+        | CreeperMoved
+        | CreeperLanded
+        | CreeperArrived
+        | LineSilent
+        | StackEmpty
+        | Attack
+        | RoundBegan
+        | Won
+        | Lost
+    ),
+    words=Press | Buy | Copy | Go | Further | Destroy | Reveal | Push | Show | Rays | Done,
+    components=Components,
+)
