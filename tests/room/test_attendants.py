@@ -106,8 +106,8 @@ async def test_who_asks_for_a_hint_is_answered(deaths: int, told: str) -> None:
 async def test_a_hint_that_cannot_be_shown_is_an_error(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     keys = await house.table("me", "me")
     async with visit(house, keys["table"], keys["seats"][0]) as ada:
-        monkeypatch.setattr("ludotheque.room.wire.action_shown", lambda *what: 1 / 0)
-        monkeypatch.setattr("ludotheque.room.wire.offered", lambda *what: [{"do": FIRST}])
+        monkeypatch.setattr("ludotheque.room.hints.action_shown", lambda *what: 1 / 0)
+        monkeypatch.setattr("ludotheque.room.hints.offered", lambda *what: [{"do": FIRST}])
         assert (await ada.ask("hint", seat=0))["code"] == "unavailable"
 
 
@@ -189,6 +189,25 @@ async def test_an_attendant_that_fails_looks_again_and_holds_up_nobody(
             assert (await ada.act(0, FIRST))["type"] == "ack"
         assert "Thinkers failed; it looks again" in caplog.text
         assert acts(ada, 1) == 0
+        await ada.until(lambda: acts(ada, 1))
+
+
+async def test_an_attendant_that_always_fails_looks_less_and_less_often(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks: list[float] = []
+
+    def fail() -> bool:
+        looks.append(house.clock.now())
+        raise OSError("no such thing")
+
+    keys = await house.table("me", "easy")
+    async with visit(house, keys["table"], keys["seats"][0]) as ada:
+        monkeypatch.setattr(ada.room.thinkers, "after_change", fail)
+        await ada.act(0, FIRST)
+        await house.pass_time(20)
+        assert [later - sooner for sooner, later in pairwise(looks)] == [1, 2, 4, 8]
+        monkeypatch.undo()
         await ada.until(lambda: acts(ada, 1))
 
 

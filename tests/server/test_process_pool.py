@@ -58,6 +58,21 @@ async def test_a_question_without_an_answer_fails_and_the_worker_goes_on() -> No
     await bots.close()
 
 
+async def test_a_worker_that_could_not_be_started_in_time_is_started_when_it_is_needed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def fail(pool: ProcessPool) -> None:
+        raise OSError("too many processes")
+
+    pool = ProcessPool(1, [], Metrics(), PATIENCE)
+    with monkeypatch.context() as crowded:
+        crowded.setattr(ProcessPool, "_start", fail)
+        pool.warm()
+        await asyncio.sleep(0.01)
+    assert await asyncio.wait_for(pool.ask(_question()), PATIENCE) == FIRST
+    await pool.close()
+
+
 async def test_closing_ends_every_worker() -> None:
     bots = ProcessPool(2, [], Metrics(), PATIENCE)
     await asyncio.gather(*(bots.ask(_question()) for _ in range(4)))

@@ -9,6 +9,7 @@ from ludotheque.room.attendants import Attended
 from ludotheque.room.errors import Wrong
 from ludotheque.room.failures import ANYTHING, raise_if_stopped
 from ludotheque.room.mind import Mind
+from ludotheque.room.shown import action_shown, offered
 from ludotheque.room.visitor import Visitor
 
 LEVEL = "hard"
@@ -36,12 +37,12 @@ class Hints:
 
     def begin(self, visitor: Visitor, message: wire.HintAsked) -> wire.Message | None:
         """The answer, if it is at hand: a lesson says itself what it asks for. Else it comes later."""
-        offered = wire.offered(self.ledger.table, message.seat)
-        if not offered:
+        offers = offered(self.ledger.table, message.seat)
+        if not offers:
             raise Wrong("not-your-turn", "there is nothing for this seat to do now")
         plan = self.ledger.table.plan()
         if plan is not None:
-            asked = next(action for action in offered if plan.allows(action["do"]))
+            asked = next(action for action in offers if plan.allows(action["do"]))
             return wire.HintGiven(message.id, message.seat, asked)
         if message.seat in self._errands:
             raise Wrong("busy", "a hint for this seat is on its way already")
@@ -67,4 +68,4 @@ class Hints:
         found = state.game.read(action)
         if turn != self.ledger.turn(message.seat) or state.why_not(message.seat, found) is not None:
             return wire.Error(message.id, "stale", "the game went on before the hint was found")
-        return wire.HintGiven(message.id, message.seat, wire.action_shown(state, message.seat, found))
+        return wire.HintGiven(message.id, message.seat, action_shown(state, message.seat, found))

@@ -3,7 +3,7 @@
 from collections import deque
 from dataclasses import dataclass, field
 
-from ludotheque.room import wire
+from ludotheque.room.shown import step_shown
 from ludotheque.room.store import Beginning
 from ludotheque.table.entries import Entry
 from ludotheque.table.table import Step, Table, replayed
@@ -22,14 +22,14 @@ class Happening:
     def told(self, seats: tuple[int, ...]) -> bytes:
         """The step as it is told to the holders of these seats when it happens; made once for all of them."""
         if seats not in self._told:
-            self._told[seats] = wire.shown(self.table, self.step, seats, self.table.state.over(), live=True)
+            self._told[seats] = step_shown(self.table, self.step, seats, self.table.state.over(), live=True)
         return self._told[seats]
 
     def seen(self, seats: tuple[int, ...]) -> bytes:
         """The step as it is shown later."""
         if self.step.hidden == 0:
             return self.told(seats)
-        return wire.shown(self.table, self.step, seats, self.table.state.over())
+        return step_shown(self.table, self.step, seats, self.table.state.over())
 
 
 class Recent:
@@ -60,7 +60,7 @@ def table_after(beginning: Beginning, entries: list[Entry]) -> Table:
 def seen_after(beginning: Beginning, entries: list[Entry], seats: tuple[int, ...], number: int) -> list[bytes]:
     """The steps after a number, as they were seen when they happened, less what was hidden again."""
     return [
-        wire.shown(table, step, seats, table.state.over())
+        step_shown(table, step, seats, table.state.over())
         for table, step in replayed(beginning.opening, beginning.seats, entries)
         if step.number > number
     ]
@@ -72,5 +72,5 @@ def perspective(beginning: Beginning, entries: list[Entry], seats: tuple[int, ..
     for table, step in replayed(beginning.opening, beginning.seats, entries):
         if step.number and step.number == table.hidden_at and not ended:
             steps.clear()
-        steps.append(wire.shown(table, step, seats, ended))
+        steps.append(step_shown(table, step, seats, ended))
     return b'{"steps":[' + b",".join(steps) + b"]}"

@@ -11,7 +11,6 @@ from functools import partial
 import msgspec
 
 from ludotheque.core.errors import Illegal, Mistake
-from ludotheque.games import box
 from ludotheque.room import wire
 from ludotheque.room.attendants import Attendant, Attended
 from ludotheque.room.errors import Wrong, wrong
@@ -26,6 +25,7 @@ from ludotheque.room.mind import Mind
 from ludotheque.room.rematch import Rematch, Tables
 from ludotheque.room.requests import check_right, entries_of, sit_down
 from ludotheque.room.services import Services
+from ludotheque.room.shown import table_shown
 from ludotheque.room.stand_in import StandIn
 from ludotheque.room.store import Stored
 from ludotheque.room.thinkers import Thinkers
@@ -60,6 +60,7 @@ class Room:
         self.hints = Hints(attended, mind)
         self.attendants: list[Attendant] = [Ticker(attended), self.vote, self.stand_in, self.thinkers, self.hints]
         self._second_look = attended.timer("a second look", self._look_once_more)
+        self._failures = 0
         self._closing = False
         self.task = asyncio.create_task(self.jobs.run(), name=f"table {name}")
 
@@ -122,7 +123,7 @@ class Room:
         you = wire.You(visitor.seats, visitor.rights.host)
         now = msgspec.Raw(self.ledger.recent.now().seen(visitor.seats))
         self._look()
-        visitor.send(*missed, wire.encode(wire.Welcome(self.shown(), you, visitor.fresh, now, following)))
+        visitor.send(*missed, wire.encode(wire.Welcome(self._shown(), you, visitor.fresh, now, following)))
         self._tell_table(visitor)
 
     def _sit_down(self, seat: int) -> list[Entry]:
@@ -164,53 +165,32 @@ class Room:
         """The seats whose holders are at the table."""
         return {seat for visitor in self.visitors if not visitor.gone for seat in visitor.seats}
 
-    def shown(self) -> wire.TableShown:
-        """The table as everybody may see it. The seed stays secret until the end."""
-        opening = self.table.opening
-        here = self._here()
-        return wire.TableShown(
-            id=self.name,
-            game=opening.setup.game,
-            options=dict(opening.setup.options),
-            components=opening.setup.components_hash(),
-            rules_version=opening.setup.rules,
-            newest_rules=box(opening.setup.game).label.rules,
-            seed_hash=opening.seed_hash(),
-            seed=opening.seed if self.table.state.over() else None,
-            tutorial=opening.tutorial,
-            timed=self.table.game.timed,
-            free_order=self.table.game.free_order,
-            memory=self.table.game.remembering,
-            campaign=self._campaign(),
-            decides_in=self.vote.left(),
-            seats=[self._seat_shown(seat, seat.seat in here) for seat in self.table.seats],
-            branch=self.beginning.branch,
+    def _shown(self) -> wire.TableShown:
+        return table_shown(
+            self.name, self.table, self.beginning.branch, self._here(), self.vote.left(), self.stand_in.left
         )
-
-    def _seat_shown(self, seat: Seat, here: bool) -> wire.SeatShown:
-        return wire.SeatShown(seat.holder, seat.level, seat.name, here, self.stand_in.left(seat.seat))
-
-    def _campaign(self) -> wire.CampaignShown | None:
-        setup = self.table.opening.setup
-        label = box(setup.game).label
-        if not label.campaign:
-            return None
-        [values] = [option.values for option in label.options if option.name == label.campaign]
-        step = values.index(setup.options[label.campaign]) + 1
-        return wire.CampaignShown(label.campaign, step, len(values), values[step] if step < len(values) else None)
 
     def _tell_table(self, but: Visitor | None = None) -> None:
         if self.visitors:
-            message = wire.encode(wire.TableChanged(self.shown()))
+            message = wire.encode(wire.TableChanged(self._shown()))
             for visitor in self.visitors:
                 if visitor is not but:
                     visitor.send(message)
 
     # Requests.
 
-    async def ask(self, visitor: Visitor, message: wire.Asked) -> None:
-        """Queue a request; whoever asks waits while the queue is full."""
-        await self.jobs.put(partial(self._answer, visitor, message))
+    async def hear(self, visitor: Visitor, text: str) -> None:
+        """Take what a visitor says, and let a request wait for its turn; raises `Wrong` for what is no message.
+
+        Whoever asks waits while the queue is full.
+        """
+        message = wire.read(text)
+        if isinstance(message, wire.Hello):
+            raise Wrong("bad-message", "hello is the first message, and only the first")
+        if isinstance(message, wire.Ping):
+            visitor.send(wire.PONG)
+        else:
+            await self.jobs.put(partial(self._answer, visitor, message))
 
     async def _answer(self, visitor: Visitor, message: wire.Asked) -> None:
         counts = self.services.counts
@@ -308,7 +288,10 @@ class Room:
         """Let every attendant look at the table; says whether anybody's time has begun or ended."""
         if self._closing:
             return False
+        failures = self._failures
         changes = [self._attend(attendant) for attendant in self.attendants]
+        if self._failures == failures:
+            self._failures = 0
         return any(changes)
 
     def _attend(self, attendant: Attendant) -> bool:
@@ -316,7 +299,8 @@ class Room:
             return attendant.after_change()
         except Exception:
             log.exception("table %s: %s failed; it looks again", self.name, type(attendant).__name__)
-            self._second_look.set(rest_after(1))
+            self._failures += 1
+            self._second_look.set(rest_after(self._failures))
             return False
 
     def _look_again(self) -> None:

@@ -1,4 +1,4 @@
-"""The messages of docs/protocol.md, and how a step of a table looks to those who may see it."""
+"""The messages of docs/protocol.md, as they are read and written."""
 
 from collections.abc import Mapping
 from typing import Annotated, Literal, TypeVar
@@ -7,13 +7,10 @@ import msgspec
 from msgspec import Meta
 
 from ludotheque.core.box import OptionValue
-from ludotheque.core.contract import State
-from ludotheque.core.events import WATCHER
 from ludotheque.core.types import Data
 from ludotheque.room.errors import Wrong
 from ludotheque.room.store import Origin
-from ludotheque.table import entries
-from ludotheque.table.table import Step, Table
+from ludotheque.table.entries import Holder
 
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
@@ -140,7 +137,7 @@ def id_of(text: str) -> str | None:
 
 
 class SeatShown(msgspec.Struct, frozen=True, rename="camel"):
-    holder: entries.Holder
+    holder: Holder
     level: str
     name: str
     here: bool
@@ -266,88 +263,9 @@ class StepShown(msgspec.Struct, frozen=True, rename="camel"):
     lesson: LessonShown | None
 
 
-def shown(table: Table, step: Step, seats: tuple[int, ...], ended: bool, live: bool = False) -> bytes:
-    """A step as the holders of these seats see it, or as a watcher does who holds none.
-
-    `ended` says that the game is over by the time they look, so that nothing is a secret any more. `live` says that
-    they see it happen: whoever looks later is not told what was hidden again.
-    """
-    state = table.state
-    told = {str(seat): seat for seat in seats} or {"watch": int(WATCHER)}
-    return encode(
-        StepShown(
-            n=step.number,
-            at=state.clock if table.game.timed else None,
-            entry=entry_shown(step.entry, seats, ended),
-            events={name: _events_shown(step, seat, ended, live) for name, seat in told.items()},
-            views={name: state.view(seat) for name, seat in told.items()},
-            actions={str(seat): offered(table, seat) for seat in seats},
-            to_act=state.to_act(),
-            awaited=_seats(state, state.awaited()),
-            answering=_seats(state, state.answering()),
-            leading=table.leading(),
-            proposals=_proposals_shown(table),
-            veil=0 if ended else table.veil(),
-            outcome=state.outcome(),
-            settled=state.settled(),
-            undo=[seat for seat in seats if table.undo_depth(seat)],
-            lesson=lesson_shown(table),
-        )
-    )
-
-
-def _seats(state: State, bits: int) -> list[int]:
-    return [seat for seat in range(state.game.seats) if bits >> seat & 1]
-
-
-def _events_shown(step: Step, seat: int, ended: bool, live: bool) -> list[Data]:
-    """The events of a step that a seat may see; those that tell what was hidden again are marked, or left out."""
-    hidden = 0 if ended else step.hidden
-    gone = [{**event.plain(), "gone": True} for event in step.events[:hidden] if live and event.seen_by(seat)]
-    return gone + [event.plain() for event in step.events[hidden:] if event.seen_by(seat)]
-
-
-def _proposals_shown(table: Table) -> list[ProposalShown] | None:
-    """What each seat proposes, the oldest first, where all choose together."""
-    if not table.state.common():
-        return None
-    return [ProposalShown(seat, action) for seat, action in table.proposals.items()]
-
-
 def update(step: bytes) -> bytes:
     """The message that carries a step."""
     return b'{"type":"update",' + step[1:]
-
-
-def entry_shown(entry: entries.Entry | None, seats: tuple[int, ...], ended: bool) -> Data:
-    """An entry of the log; what was done is there for whoever did it. Others learn what they may from the events."""
-    if entry is None:
-        return {"kind": "start"}
-    plain: Data = msgspec.to_builtins(entry)
-    plain.pop("at", None)
-    if isinstance(entry, entries.Act) and not ended and entry.seat not in seats:
-        del plain["action"]
-    return plain
-
-
-def offered(table: Table, seat: int) -> list[Data]:
-    """The legal actions of a seat; in a lesson, those of them that it offers."""
-    plan = table.plan()
-    found = [action_shown(table.state, seat, action) for action in table.state.actions(seat)]
-    if plan is not None:
-        return [action for action in found if plan.offers(action["do"])]
-    return found
-
-
-def action_shown(state: State, seat: int, action: int) -> Data:
-    return {"do": state.game.write(action), **state.words(seat, action)}
-
-
-def lesson_shown(table: Table) -> LessonShown | None:
-    plan = table.plan()
-    if table.tutorial is None or plan is None:
-        return None
-    return LessonShown(table.lesson + 1, len(table.tutorial.lessons), plan.text, plan.point)
 
 
 # Setting up a table.

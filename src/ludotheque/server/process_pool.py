@@ -78,8 +78,13 @@ class ProcessPool:
             self._warming = asyncio.create_task(self._warm())
 
     async def _warm(self) -> None:
-        place = await self._places.get()
-        self._places.put_nowait(place or await self._start())
+        worker = await self._places.get()
+        try:
+            worker = worker or await self._start()
+        except OSError as error:
+            log.warning("no bot worker could be started: %r", error)
+        finally:
+            self._places.put_nowait(worker)
 
     async def ask(self, question: Question) -> str:
         """The notation of what a bot does."""

@@ -100,20 +100,13 @@ class Sockets:
                 text = await self._text(socket)
                 if not all(bucket.take() for bucket in rates):
                     raise Wrong("rate", f"at most {self.limits.messages_per_second:g} messages a second")
-                message = wire.read(text)
-                if isinstance(message, wire.Hello):
-                    raise Wrong("bad-message", "hello is the first message, and only the first")
+                await room.hear(visitor, text)
             except Wrong as error:
                 patience -= 1
                 if patience < 0:
                     raise
                 self.metrics.errors[error.code] += 1
                 visitor.send(wire.encode(wire.Error(wire.id_of(text), error.code, str(error))))
-                continue
-            if isinstance(message, wire.Ping):
-                visitor.send(wire.PONG)
-            else:
-                await room.ask(visitor, message)
 
     async def _text(self, socket: WebSocket) -> str:
         """The next message, if it is text and not too long."""

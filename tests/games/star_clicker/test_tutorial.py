@@ -5,7 +5,7 @@ import pytest
 from ludotheque.contract.lessons import first_game, kinds, learn, learn_up_to, told, ways
 from ludotheque.core.errors import Illegal
 from ludotheque.games import box
-from ludotheque.room.wire import offered
+from ludotheque.room.shown import offered
 from ludotheque.table.entries import Act
 from ludotheque.table.errors import NotNow
 from ludotheque.table.tutorial import LessonPlan, Tutorial

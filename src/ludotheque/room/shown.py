@@ -1,0 +1,141 @@
+"""How a table and its steps look to those who may see them."""
+
+from collections.abc import Callable
+
+import msgspec
+
+from ludotheque.core.box import Setup
+from ludotheque.core.contract import State
+from ludotheque.core.events import WATCHER
+from ludotheque.core.types import Data
+from ludotheque.games import box
+from ludotheque.room import wire
+from ludotheque.room.store import Origin
+from ludotheque.table.entries import Act, Entry
+from ludotheque.table.table import Step, Table
+
+# The table.
+
+
+def table_shown(
+    name: str,
+    table: Table,
+    branch: Origin | None,
+    here: set[int],
+    decides_in: float | None,
+    answers_in: Callable[[int], float | None],
+) -> wire.TableShown:
+    """The table as everybody may see it: who is here, and how long people have. The seed is a secret until the end."""
+    setup = table.opening.setup
+    return wire.TableShown(
+        id=name,
+        game=setup.game,
+        options=dict(setup.options),
+        components=setup.components_hash(),
+        rules_version=setup.rules,
+        newest_rules=box(setup.game).label.rules,
+        seed_hash=table.opening.seed_hash(),
+        seed=table.opening.seed if table.state.over() else None,
+        tutorial=table.opening.tutorial,
+        timed=table.game.timed,
+        free_order=table.game.free_order,
+        memory=table.game.remembering,
+        campaign=campaign_shown(setup),
+        decides_in=decides_in,
+        seats=[
+            wire.SeatShown(seat.holder, seat.level, seat.name, seat.seat in here, answers_in(seat.seat))
+            for seat in table.seats
+        ],
+        branch=branch,
+    )
+
+
+def campaign_shown(setup: Setup) -> wire.CampaignShown | None:
+    label = box(setup.game).label
+    if not label.campaign:
+        return None
+    [values] = [option.values for option in label.options if option.name == label.campaign]
+    step = values.index(setup.options[label.campaign]) + 1
+    return wire.CampaignShown(label.campaign, step, len(values), values[step] if step < len(values) else None)
+
+
+# A step.
+
+
+def step_shown(table: Table, step: Step, seats: tuple[int, ...], ended: bool, live: bool = False) -> bytes:
+    """A step as the holders of these seats see it, or as a watcher does who holds none.
+
+    `ended` says that the game is over by the time they look, so that nothing is a secret any more. `live` says that
+    they see it happen: whoever looks later is not told what was hidden again.
+    """
+    state = table.state
+    told = {str(seat): seat for seat in seats} or {"watch": int(WATCHER)}
+    return wire.encode(
+        wire.StepShown(
+            n=step.number,
+            at=state.clock if table.game.timed else None,
+            entry=entry_shown(step.entry, seats, ended),
+            events={name: _events_shown(step, seat, ended, live) for name, seat in told.items()},
+            views={name: state.view(seat) for name, seat in told.items()},
+            actions={str(seat): offered(table, seat) for seat in seats},
+            to_act=state.to_act(),
+            awaited=_seats(state, state.awaited()),
+            answering=_seats(state, state.answering()),
+            leading=table.leading(),
+            proposals=_proposals_shown(table),
+            veil=0 if ended else table.veil(),
+            outcome=state.outcome(),
+            settled=state.settled(),
+            undo=[seat for seat in seats if table.undo_depth(seat)],
+            lesson=lesson_shown(table),
+        )
+    )
+
+
+def _seats(state: State, bits: int) -> list[int]:
+    return [seat for seat in range(state.game.seats) if bits >> seat & 1]
+
+
+def _events_shown(step: Step, seat: int, ended: bool, live: bool) -> list[Data]:
+    """The events of a step that a seat may see; those that tell what was hidden again are marked, or left out."""
+    hidden = 0 if ended else step.hidden
+    gone = [{**event.plain(), "gone": True} for event in step.events[:hidden] if live and event.seen_by(seat)]
+    return gone + [event.plain() for event in step.events[hidden:] if event.seen_by(seat)]
+
+
+def _proposals_shown(table: Table) -> list[wire.ProposalShown] | None:
+    """What each seat proposes, the oldest first, where all choose together."""
+    if not table.state.common():
+        return None
+    return [wire.ProposalShown(seat, action) for seat, action in table.proposals.items()]
+
+
+def entry_shown(entry: Entry | None, seats: tuple[int, ...], ended: bool) -> Data:
+    """An entry of the log; what was done is there for whoever did it. Others learn what they may from the events."""
+    if entry is None:
+        return {"kind": "start"}
+    plain: Data = msgspec.to_builtins(entry)
+    plain.pop("at", None)
+    if isinstance(entry, Act) and not ended and entry.seat not in seats:
+        del plain["action"]
+    return plain
+
+
+def offered(table: Table, seat: int) -> list[Data]:
+    """The legal actions of a seat; in a lesson, those of them that it offers."""
+    plan = table.plan()
+    found = [action_shown(table.state, seat, action) for action in table.state.actions(seat)]
+    if plan is not None:
+        return [action for action in found if plan.offers(action["do"])]
+    return found
+
+
+def action_shown(state: State, seat: int, action: int) -> Data:
+    return {"do": state.game.write(action), **state.words(seat, action)}
+
+
+def lesson_shown(table: Table) -> wire.LessonShown | None:
+    plan = table.plan()
+    if table.tutorial is None or plan is None:
+        return None
+    return wire.LessonShown(table.lesson + 1, len(table.tutorial.lessons), plan.text, plan.point)
