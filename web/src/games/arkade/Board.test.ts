@@ -8,9 +8,9 @@ import { offered, showBoard, untold } from '../../../tests/board';
 import Board from './Board.svelte';
 import game from './index';
 import { components, defending, moving, options, racing, rows, strategy } from './situations';
-import type { View } from './view';
+import type { Components, Event, View } from './shapes';
 
-function show(view: View, actions: Record<number, string[]>, more: Partial<BoardProps> = {}) {
+function show(view: View, actions: Record<number, string[]>, more: Partial<BoardProps<View, Event, Components>> = {}) {
   const timed = view.turn < 0;
   const board = showBoard(Board, actions, { view, seat: timed ? 0 : view.turn, timed, components, options, ...more });
   const cell = (name: string) => board.at(`[data-cell="${name}"]`);

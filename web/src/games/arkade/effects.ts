@@ -1,8 +1,8 @@
 /** What has just happened, shown over a board that already shows how things stand. */
 
-import type { GameEvent } from '../../lib/board';
 import { Stage, middle, type Point } from '../../lib/stage';
 import type { Shown } from '../../lib/timeline';
+import type { Bonus, Event, Fired, Power, Sacrificed, Thrown } from './shapes';
 import { journeys, timeline, type Journey } from './timeline';
 
 /** What the pictures need from the board: the tone of a colour, the name of a tile, the word for the start. */
@@ -15,8 +15,14 @@ export interface Words {
 const POSTER = 1500;
 
 /** A value such as `@saucer-green` without what it is. */
-export function bare(value: unknown): string {
-  return String(value).replace(/^@[a-z]+-/, '');
+export function bare(value: string): string {
+  return value.replace(/^@[a-z]+-/, '');
+}
+
+/** Where the tile lies that an event turns. */
+function stackOf(event: Event): string {
+  if (event.event === 'bonus') return '[data-tiles="0"] .turned';
+  return event.event === 'power' ? `[data-score="${bare(event.colour)}"]` : '';
 }
 
 export class Effects {
@@ -31,7 +37,7 @@ export class Effects {
   }
 
   /** In real time what still moves goes on moving. */
-  play(events: GameEvent[], timed: boolean, words: Words): void {
+  play(events: Event[], timed: boolean, words: Words): void {
     if (!timed) this.stage.clear();
     this.stage.measure();
     const shown = timeline(events, timed);
@@ -39,18 +45,16 @@ export class Effects {
     shown.forEach((each, number) => this.playOne(each, shown.slice(number + 1), timed, words));
   }
 
-  private playOne(shown: Shown, later: Shown[], timed: boolean, words: Words): void {
-    const { event, at } = shown;
-    const tone = words.tone(bare(event.saucer ?? event.colour));
-    const cell = String(event.cell ?? '');
+  private playOne({ event, at, for: time }: Shown<Event>, later: Shown<Event>[], timed: boolean, words: Words): void {
+    const tone = (text: string) => words.tone(bare(text));
     if (event.event === 'thrown') this.roll(event, timed);
-    else if (event.event === 'fired') this.shoot(shown, tone);
-    else if (event.event === 'eliminated') this.explode(cell, bare(event.saucer), at, tone);
-    else if (event.event === 'life-lost') this.breakHeart(cell, at);
-    else if (event.event === 'life') this.pop(cell, at, '♥', 'heart');
-    else if (event.event === 'sacrificed') this.crash(event, at, tone);
-    else if (event.event === 'cleared') this.ring(cell, at);
-    else if (event.event === 'placed' || event.event === 'repaired') this.arrive(cell, at);
+    else if (event.event === 'fired') this.shoot(event, at, time, tone(event.colour));
+    else if (event.event === 'eliminated') this.explode(event.cell, bare(event.saucer), at, tone(event.saucer));
+    else if (event.event === 'life-lost') this.breakHeart(event.cell, at);
+    else if (event.event === 'life') this.pop(event.cell, at, '♥', 'heart');
+    else if (event.event === 'sacrificed') this.crash(event, at, tone(event.saucer));
+    else if (event.event === 'cleared') this.ring(event.cell, at);
+    else if (event.event === 'placed' || event.event === 'repaired') this.arrive(event.cell, at);
     else if (event.event === 'reactor-hit') this.shake('[data-ship]', at);
     else if (event.event === 'nugget-lost') this.count('−1', at);
     else if (event.event === 'nuggets-found') this.count(`+${event.count}`, at);
@@ -69,10 +73,9 @@ export class Effects {
 
   // Dice.
 
-  private roll(event: GameEvent, timed: boolean): void {
-    const rolled = (event.rolled as boolean[] | undefined) ?? [true, true];
+  private roll({ seat, rolled }: Thrown, timed: boolean): void {
     rolled.forEach((did, number) => {
-      const cube = did ? this.stage.find(`[data-cube="${event.seat}-${number + 1}"]`) : null;
+      const cube = did ? this.stage.find(`[data-cube="${seat}-${number + 1}"]`) : null;
       if (!cube) return;
       const rest = getComputedStyle(cube).transform;
       const spin = (x: number, y: number) => ({ transform: `rotateX(${x}deg) rotateY(${y}deg) ${rest}` });
@@ -131,10 +134,8 @@ export class Effects {
 
   // Shots.
 
-  private shoot({ event, at, for: time }: Shown, tone: number): void {
-    const column = Number(event.column);
-    const ship = this.rect(`[data-zone="${column}"]`);
-    const [from, to] = [ship, this.rectOf(String(event.target))];
+  private shoot(event: Fired, at: number, time: number, tone: number): void {
+    const [from, to] = [this.rect(`[data-zone="${event.column}"]`), this.rectOf(event.target)];
     if (!from || !to) return;
     const top = middle(to).y;
     const x = middle(from).x;
@@ -143,7 +144,7 @@ export class Effects {
       { opacity: 1, transform: 'translate(-50%, 0) scaleY(.4)' },
       { opacity: 1, transform: `translate(-50%, ${-way}px) scaleY(1.4)` },
     ];
-    const kind = event.ammo === true ? 'bolt super' : 'bolt';
+    const kind = event.ammo ? 'bolt super' : 'bolt';
     this.stage.toss(`${kind} tone-${tone}`, { x, y: from.top }, bolt, { duration: time, delay: at, easing: 'ease-in' });
     const node = document.createElement('span');
     node.className = `beam tone-${tone}`;
@@ -194,8 +195,8 @@ export class Effects {
     this.shake(`[data-cell="${cell}"]`, delay);
   }
 
-  private crash(event: GameEvent, delay: number, tone: number): void {
-    for (const cell of [String(event.cell), String(event.asteroid)]) {
+  private crash(event: Sacrificed, delay: number, tone: number): void {
+    for (const cell of [event.cell, event.asteroid]) {
       const rect = this.rectOf(cell);
       if (rect) this.burst(middle(rect), delay, `tone-${tone}`);
     }
@@ -239,9 +240,9 @@ export class Effects {
   }
 
   /** A power tile turns over: large over the screen, small beside its console while the game goes on. */
-  private turn(event: GameEvent, later: Shown[], delay: number, timed: boolean, words: Words): void {
-    const same = later.filter((each) => each.event.event === event.event && each.event.colour === event.colour).length;
-    const stack = event.event === 'bonus' ? '[data-tiles="0"] .turned' : `[data-score="${bare(event.colour)}"]`;
+  private turn(event: Bonus | Power, later: Shown<Event>[], delay: number, timed: boolean, words: Words): void {
+    const stack = stackOf(event);
+    const same = later.filter((each) => stackOf(each.event) === stack).length;
     const turned = this.stage.all(`${stack} .tile:not(.back)`);
     const model = turned[turned.length - 1 - same];
     const tube = this.rect('.tube');

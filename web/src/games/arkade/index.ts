@@ -5,11 +5,11 @@ import Board from './Board.svelte';
 import { legend } from './keys';
 import { printed } from './layout.svelte';
 import { prompt } from './prompt';
+import type { Components, Event, View } from './shapes';
 import { sounds } from './sounds';
 import { linger } from './timeline';
-import type { View } from './view';
 
-const game: GameModule = {
+const game: GameModule<View, Event, Components> = {
   Board,
   curtain: () => false,
   sounds,
@@ -18,7 +18,7 @@ const game: GameModule = {
   passing: ['tossed'],
   keys: (view, seats) =>
     seats.flatMap((seat) =>
-      legend(seat, (view as View).turn < 0, hasTiles(view as View)).map(({ keys, text }) => ({
+      legend(seat, view.turn < 0, hasTiles(view)).map(({ keys, text }) => ({
         seat,
         keys: keys.map(printed),
         text,

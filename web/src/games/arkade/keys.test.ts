@@ -3,7 +3,8 @@ import { command, cursorAt, letter, nearest } from './commands';
 import { arcadeKey, cap, legend } from './keys';
 import { components, defending, moving, options, racing, rows, strategy } from './situations';
 import { GPS, inHand, type Hand, type Held } from './taps';
-import { readBox, readScene, type View } from './view';
+import type { View } from './shapes';
+import { readBox, readScene } from './view';
 import { next } from './roving';
 
 const box = readBox(components, options);

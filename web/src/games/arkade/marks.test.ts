@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { readMarks, type Sources } from './marks';
 import { places } from './moves';
 import { components, defending, moving, options } from './situations';
-import { readBox, readScene, type View } from './view';
+import type { View } from './shapes';
+import { readBox, readScene } from './view';
 
 const box = readBox(components, options);
 

@@ -1,10 +1,10 @@
 /** The one line that says what to do now. */
 
-import type { Prompt, View as AnyView } from '../../lib/board';
-import { ALIEN, type View } from './view';
+import type { Prompt } from '../../lib/board';
+import type { View } from './shapes';
+import { ALIEN } from './view';
 
-export function prompt(seen: AnyView, seat: number | null, toAct: number[]): Prompt {
-  const view = seen as View;
+export function prompt(view: View, seat: number | null, toAct: number[]): Prompt {
   if (view.phase === 'over') return ending(view, seat);
   if (view.phase === 'ready') return starting(view, seat);
   if (view.phase === 'countdown') return { id: 'board-prompt-countdown' };

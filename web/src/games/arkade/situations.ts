@@ -1,22 +1,12 @@
 /** The standard set and small situations for the tests of the board. */
 
-import type { Components, View } from './view';
+import file from '../../../../src/ludotheque/games/arkade/components.toml?raw';
+import { standard } from '../../../tests/components';
+import type { Components, View } from './shapes';
 
 const TURN = ['green orange purple', 'orange purple green', 'purple green orange'].map((row) => `${row} ${row}`);
 
-export const components: Components = {
-  colours: ['green', 'orange', 'purple'].map((name) => ({ name })),
-  cells: { colours: Array.from({ length: 8 }, (_, row) => TURN[row % 3]!) },
-  sides: {
-    classic: { bonus: { d1: 'green', d3: 'purple', d5: 'orange', f2: 'orange', f4: 'green', f6: 'purple' } },
-    advanced: { bonus: { e2: 'green', e4: 'purple', e6: 'orange', g1: 'purple', g3: 'orange', g5: 'green' } },
-  },
-  dice: {
-    alien: { faces: ['green', 'green', 'orange', 'orange', 'purple', 'purple'] },
-    fire: { faces: ['green', 'green', 'orange', 'orange', 'purple', 'purple'] },
-    movement: { faces: [1, 2, 3, 4, 5, 6] },
-  },
-};
+export const components = standard<Components>(file);
 
 export const options = { mode: 'strategy', side: 'classic', throws: 3, tiles: true };
 
@@ -42,6 +32,7 @@ const START: View = {
     [false, false],
     [false, false],
   ],
+  lands: [-1, -1],
   out: none,
   shot: none,
   alien: { left: 6, turned: [] },
@@ -52,6 +43,7 @@ const START: View = {
     gps: 0,
   },
   reactor: '',
+  held: 0,
   choices: ['', ''],
   winner: -1,
 };
@@ -73,5 +65,5 @@ export function defending(things: Record<string, string>, dice: [string, number]
 
 /** Arcade: no turns, dice fall. */
 export function racing(more: Partial<View> = {}): View {
-  return strategy({ turn: -1, clock: 5000, ready: [true, true], starts: 3000, lands: [-1, -1], held: 0, ...more });
+  return strategy({ turn: -1, clock: 5000, ready: [true, true], starts: 3000, ...more });
 }

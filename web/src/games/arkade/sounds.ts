@@ -1,6 +1,7 @@
 /** The sounds of an arcade, as recipes for the synthesiser: square waves, and noise for what breaks. */
 
-import type { SoundRecipe, Tone } from '../../lib/board';
+import type { SoundRecipe, Sounds, Tone } from '../../lib/board';
+import type { Event } from './shapes';
 
 const knock = (at: number, from: number, loud = 0.4): Tone => ({ wave: 'noise', from, at, for: 0.05, loud });
 const blip = (at: number, from: number, time = 0.08, loud = 0.16): Tone => ({
@@ -17,7 +18,7 @@ const laser: SoundRecipe = [
   { wave: 'square', from: 2600, to: 180, at: 0.015, for: 0.34, loud: 0.1 },
 ];
 
-export const sounds: Record<string, SoundRecipe> = {
+export const sounds: Sounds<Event> = {
   ready: [blip(0, 660), blip(0.09, 880, 0.12)],
   countdown: [blip(0, 440, 0.16), blip(1, 440, 0.16), blip(2, 440, 0.16)],
   go: [blip(0, 880, 0.4, 0.22), { wave: 'square', from: 1320, for: 0.4, loud: 0.1 }],

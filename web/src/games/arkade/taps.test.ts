@@ -13,7 +13,8 @@ import {
   type Hand,
   type Held,
 } from './taps';
-import { readBox, readScene, type View } from './view';
+import type { View } from './shapes';
+import { readBox, readScene } from './view';
 
 const box = readBox(components, options);
 

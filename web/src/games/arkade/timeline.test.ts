@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import type { Event } from './shapes';
 import { journeys, linger, timeline } from './timeline';
 import { sounds } from './sounds';
 
-const MOVED = { event: 'moved', seat: 0, saucer: '@saucer-green', from: 'c4', to: 'd4', by: 'die' };
-const BONUS = { event: 'bonus', seat: 0, cell: 'd4', tile: '@tile-engine' };
-const DRIVEN = { event: 'moved', seat: 0, saucer: '@saucer-green', from: 'd4', to: 'e4', by: 'engine' };
+const MOVED: Event = { event: 'moved', seat: 0, saucer: '@saucer-green', from: 'c4', to: 'd4', by: 'die' };
+const BONUS: Event = { event: 'bonus', seat: 0, cell: 'd4', tile: '@tile-engine' };
+const DRIVEN: Event = { event: 'moved', seat: 0, saucer: '@saucer-green', from: 'd4', to: 'e4', by: 'engine' };
 
 test('in strategy one event is shown after the other, and the step waits for all of them', () => {
   const shown = timeline([MOVED, BONUS, DRIVEN], false);

@@ -1,9 +1,9 @@
 /** How long each event of a step is shown, one after the other, so that everybody can follow. */
 
-import type { GameEvent } from '../../lib/board';
 import { end, inTurn, type Shown } from '../../lib/timeline';
+import type { Event, Moved } from './shapes';
 
-const TIMES: Record<string, number> = {
+const TIMES: Partial<Record<Event['event'], number>> = {
   thrown: 750,
   moved: 320,
   pushed: 420,
@@ -27,28 +27,37 @@ const TIMES: Record<string, number> = {
 
 /** In real time nothing waits for a picture: cards are shown beside what goes on, and the rest is quicker. */
 const HASTE = 0.5;
-const BESIDE = new Set(['bonus', 'power', 'thrown', 'won']);
+const BESIDE = new Set<Event['event']>(['bonus', 'power', 'thrown', 'won']);
 
-export function timeline(events: GameEvent[], timed: boolean): Shown[] {
+export function timeline(events: Event[], timed: boolean): Shown<Event>[] {
   const haste = timed ? HASTE : 1;
   return inTurn(events, ({ event }) => (TIMES[event] ?? 0) * haste, timed ? BESIDE : undefined);
 }
 
 /** How long a step is looked at before the next. */
-export const linger = (events: GameEvent[]): number => end(timeline(events, false));
+export const linger = (events: Event[]): number => end(timeline(events, false));
 
 export interface Journey {
   /** Where the saucer stands now, and the cells it came through, with the moments at which it left each of them. */
   cell: string;
-  legs: { from: string; to: string; at: number; for: number; by: string }[];
+  legs: Leg[];
+}
+
+interface Leg {
+  from: string;
+  to: string;
+  at: number;
+  for: number;
+  by: Moved['by'] | 'comet';
 }
 
 /** What was moved in this step: a saucer that a tile carries on makes one journey. */
-export function journeys(shown: Shown[]): Journey[] {
+export function journeys(shown: Shown<Event>[]): Journey[] {
   const made: Journey[] = [];
   for (const { event, at, for: time } of shown) {
     if (event.event !== 'moved' && event.event !== 'pushed') continue;
-    const leg = { from: String(event.from), to: String(event.to), at, for: time, by: String(event.by ?? 'comet') };
+    const by = event.event === 'moved' ? event.by : 'comet';
+    const leg: Leg = { from: event.from, to: event.to, at, for: time, by };
     const before = made.find((journey) => journey.cell === leg.from);
     if (before) Object.assign(before, { cell: leg.to, legs: [...before.legs, leg] });
     else made.push({ cell: leg.to, legs: [leg] });

@@ -1,5 +1,7 @@
 /** What the board shows, read from the view and the component file. No rules: only what is printed and what stands where. */
 
+import type { OptionValue } from '../../lib/protocol';
+import type { Components, View } from './shapes';
 import { readThing, type Thing } from './things';
 
 export const ALIEN = 0;
@@ -46,12 +48,9 @@ export interface Score {
   turned: string[];
 }
 
-export type Phase = 'ready' | 'countdown' | 'play' | 'over';
-export type Reactor = '' | 'next' | 'held' | 'moored';
-
 export interface Scene {
   timed: boolean;
-  phase: Phase;
+  phase: View['phase'];
   ready: boolean[];
   turn: number;
   turns: number;
@@ -63,63 +62,25 @@ export interface Scene {
   /** The dice of each seat; empty until they are thrown and while they fall. */
   dice: Die[][];
   falling: boolean[];
-  tiles: { left: number; turned: string[] };
+  tiles: View['alien'];
   scores: Score[];
   ammo: string[];
   gps: number;
-  reactor: Reactor;
+  reactor: View['reactor'];
   choices: Choice[];
   winner: number;
   /** Milliseconds from this view to the start. */
   countdown: number;
 }
 
-/** The component file as the server sends it. */
-export interface Components {
-  colours: { name: string }[];
-  cells: { colours: string[] };
-  sides: Record<string, { bonus: Record<string, string> }>;
-  dice: { alien: { faces: string[] }; fire: { faces: string[] }; movement: { faces: number[] } };
-}
-
-export interface Options {
-  side?: unknown;
-  throws?: unknown;
-  tiles?: unknown;
-}
-
-export interface View {
-  phase: Phase;
-  clock: number;
-  ready?: boolean[];
-  starts?: number;
-  turn: number;
-  turns: number;
-  throws: number;
-  kept: boolean;
-  rows: string[];
-  ship: number;
-  nuggets: number;
-  dice: (string | number)[][];
-  used: boolean[][];
-  lands?: number[];
-  out: Record<string, number>;
-  shot: Record<string, number>;
-  alien: { left: number; turned: string[] };
-  defender: { left: Record<string, number>; turned: Record<string, string[]>; ammo: string[]; gps: number };
-  reactor: Reactor;
-  held?: number;
-  choices: string[];
-  winner: number;
-}
-
-export function readBox(components: Components, options: Options): Box {
+export function readBox(components: Components, options: Record<string, OptionValue>): Box {
   const { alien, fire, movement } = components.dice;
+  const side = options.side === 'advanced' ? components.sides.advanced : components.sides.classic;
   const cells = components.cells.colours.map((row) => row.split(' '));
   return {
     colours: components.colours.map(({ name }) => name),
     cells,
-    bonus: new Map(Object.entries(components.sides[String(options.side)]?.bonus ?? {})),
+    bonus: new Map(Object.entries(side.bonus)),
     dice: [
       [alien.faces, alien.faces],
       [fire.faces, movement.faces.map(String)],
@@ -144,7 +105,7 @@ export function readScene(view: View, box: Box): Scene {
     dice: view.dice.map((faces, seat) =>
       faces.map((face, number) => ({ face: String(face), used: view.used[seat]?.[number] ?? false })),
     ),
-    falling: (view.lands ?? [-1, -1]).map((at) => at >= 0),
+    falling: view.lands.map((at) => at >= 0),
     tiles: view.alien,
     scores: box.colours.map((colour) => ({
       colour,
