@@ -6,7 +6,6 @@ import pytest
 
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import Game, Heuristic, State
-from ludotheque.core.types import Data
 from ludotheque.games import box, open_game
 from ludotheque.search.mcts import MctsPlayer
 from ludotheque.search.numbering import NONE, Numbering
@@ -14,6 +13,7 @@ from ludotheque.search.playout import Playout
 from ludotheque.search.ranking import Ranking
 from ludotheque.search.solver import Solver
 from ludotheque.search.tree import Tree
+from tests.games.laaancez.situations import fight
 
 GONE = ". . . . ."
 
@@ -23,15 +23,15 @@ def game() -> Game:
     return open_game(box("laaancez").setup())
 
 
-def combat(mine: list[str], rival: list[str]) -> Data:
+def combat(game: Game, mine: list[str], rival: list[str]) -> State:
     """Player 1 to throw, the last two rows of both sheets given, the first of them fighting."""
-    sheets = [{"rows": [GONE, GONE, *rows], "line": "c"} for rows in (mine, rival)]
-    return {"phase": "combat", "turn": 0, "sheets": sheets}
+    first, second = ({"rows": [GONE, GONE, *rows], "line": "c"} for rows in (mine, rival))
+    return fight(first, second, game=game)
 
 
 def test_it_throws_at_what_would_beat_it(game: Game) -> None:
     """One throw must take the strong star; the weak snowball is no danger."""
-    state = game.from_position(combat(["hat:2/2 . .", "star . ."], ["star:1/4 snowball:2/1 .", ". . ."]))
+    state = combat(game, ["hat:2/2 . .", "star . ."], ["star:1/4 snowball:2/1 .", ". . ."])
     chosen = MctsPlayer(game, "seed", 400).choose(state.clone(), 0)
     assert game.write(chosen) == "throw c1 c1"
 
@@ -48,7 +48,7 @@ def test_it_finds_the_only_winning_throw(game: Game) -> None:
             for _ in range(2)
         ]
         rows = [row if "gift" in row else "gift:2/1 . ." for row in rows]
-        state = game.from_position(combat([rows[0], ". . ."], [rows[1], ". . ."]))
+        state = combat(game, [rows[0], ". . ."], [rows[1], ". . ."])
         won = []
         for action in state.actions(0):
             after = state.clone()

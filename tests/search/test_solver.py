@@ -11,6 +11,7 @@ from ludotheque.games import box, open_game
 from ludotheque.search.expert import ExpertPlayer
 from ludotheque.search.random_player import RandomPlayer
 from ludotheque.search.solver import NOTHING, Solver
+from tests.games.laaancez.situations import fight
 
 OBJECTS = ["snowball:{}/1", "star:1/{}", "shield:{}/0", "hat:{}/2", "bauble:2/3", "."]
 
@@ -33,7 +34,8 @@ def skirmish(game: Game, number: int) -> State:
         rows = [". . . . .", ". . . . .", ". . .", row()]
         return {"rows": rows, "line": "d"}
 
-    return game.from_position({"phase": "combat", "turn": rng.below(2), "sheets": [sheet(), sheet()]})
+    turn = rng.below(2)
+    return fight(sheet(), sheet(), turn, game)
 
 
 def tried_out(game: Game, state: State) -> float:

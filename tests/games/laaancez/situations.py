@@ -18,22 +18,30 @@ ODD_GAME = open_game(box("laaancez").setup(components=ODD))
 FULL = ("hat hat hat hat hat", "gift gift gift gift gift", "fir fir fir", "sugar sugar sugar")
 """A complete sheet."""
 
-WIDTHS = {id(GAME): (5, 5, 3, 3), id(ODD_GAME): (3, 2)}
-
 Rows = str | tuple[str, ...]
 
 
 def sheet(rows: Rows, line: str = "a", candle: int | None = None, game: Game = GAME) -> Data:
     given = [rows] if isinstance(rows, str) else [*rows]
-    widths = WIDTHS[id(game)]
+    widths = (3, 2) if game is ODD_GAME else (5, 5, 3, 3)
     words = [row.split() for row in [*given, *[""] * len(widths)][: len(widths)]]
     padded = [" ".join(row + ["."] * (width - len(row))) for row, width in zip(words, widths, strict=True)]
     return {"rows": padded, "line": line, **({} if candle is None else {"candle": candle})}
 
 
+def filled_up(given: Data, game: Game = GAME) -> Data:
+    """A complete sheet that fights like this one: where it has holes, things of damage 0, destroyed in front."""
+    thing = "cushion" if game is ODD_GAME else "shield"
+    front = ord(given["line"]) - ord("a")
+    rows = [row.replace(".", f"{thing}:0/0" if number <= front else thing) for number, row in enumerate(given["rows"])]
+    return {**given, "rows": rows}
+
+
 def fight(first: Rows | Data, second: Rows | Data, turn: int = 0, game: Game = GAME) -> State:
     """A combat between two sheets; give a `sheet(...)` where a line is folded or a candle hit."""
     sheets = [side if isinstance(side, dict) else sheet(side, game=game) for side in (first, second)]
+    if all("." in " ".join(each["rows"]) for each in sheets):
+        sheets[0] = filled_up(sheets[0], game)
     return game.from_position({"phase": "combat", "turn": turn, "sheets": sheets})
 
 

@@ -92,6 +92,7 @@ def test_a_choice_can_be_given() -> None:
             combat(sheet("hat", candle=2), sheet("hat")),
             "sheets[0]: e1 has lost hearts behind the line that fights",
         ),
+        (combat(sheet("hat"), sheet("hat")), "neither sheet is complete, so that nobody fights yet"),
         (combat(sheet("shield"), sheet("hat")), "sheets[0]: line a has nothing to throw and would be folded"),
         (combat(sheet("hat"), sheet("")), "sheets[1]: line a has nothing to throw and would be folded"),
         (

@@ -14,16 +14,19 @@ def check(state: LaaancezState) -> None:
 
 
 def problems(state: LaaancezState) -> Iterator[str]:
+    fights = state.phase in (COMBAT, OVER)
     if (state.die > 0) != (state.phase == CHOOSING):
         yield f"die is {state.die}; in phase 'choose' it shows 1 to 6, otherwise it is 0"
     if state.has_chosen(0) and state.has_chosen(1):
         yield "choices: when both have chosen, both are carried out at once"
     for seat in range(2):
-        found = sheet_problems(state.sheet(seat), fights=state.phase in (COMBAT, OVER))
+        found = sheet_problems(state.sheet(seat), fights)
         yield from (f"sheets[{seat}]: {problem}" for problem in found)
     out = [seat for seat in range(2) if not state.sheet(seat).living(state.parts.candle)]
     if len(out) != (1 if state.phase == OVER else 0):
         yield "the game is over when just one of the two candles is out, and not before"
+    if fights and state.first.free > 0 and state.second.free > 0:
+        yield "neither sheet is complete, so that nobody fights yet"
 
 
 def sheet_problems(sheet: Sheet, fights: bool) -> Iterator[str]:

@@ -181,7 +181,7 @@ R16 = When only the candle is left, it can still attack, with damage { $candle-d
 
 L1 = Both players choose at the same time, object and cell included. You see only whether your rival has chosen. The two choices are revealed and carried out together. Apart from that, sheets are open to all.
 L2 = A copied object goes into any free cell in front of the candle. The candle’s cell is never free.
-L3 = +1 damage ticks one damage on any recruited object of your own that is below its limit, never on the candle.
+L3 = +1 damage ticks one damage on any recruited object of your own that is below its limit, never on the candle. That the result 4 of the box offers it, and for any object, is our reading of the rulebook’s example.
 L4 = Choosing is compulsory. An option that you cannot carry out cannot be chosen.
 L5 = Recruiting ends after the roll that completes at least one sheet. Both choices of that roll count. Either player may be left with holes.
 L6 = Player 1 throws first. Then the players alternate, also after a line is folded.

@@ -196,7 +196,7 @@ R16 = Quand il ne reste que la bougie, elle peut encore attaquer, avec { $candle
 
 L1 = On choisit en même temps des deux côtés, objet et case compris. On voit seulement si l’autre a choisi. Les deux choix sont révélés et appliqués ensemble. Pour le reste, les feuilles sont visibles de tous.
 L2 = Un objet copié va dans n’importe quelle case libre devant la bougie. La case de la bougie n’est jamais libre.
-L3 = Avec +1 dégât, on coche un dégât sur l’un de ses propres objets recrutés, s’il est sous sa limite ; jamais sur la bougie.
+L3 = Avec +1 dégât, on coche un dégât sur l’un de ses propres objets recrutés, s’il est sous sa limite ; jamais sur la bougie. Que le résultat 4 de la boîte l’offre, et pour n’importe quel objet, c’est ainsi que nous lisons l’exemple de la règle.
 L4 = Choisir est obligatoire. Une option que l’on ne peut pas appliquer ne peut pas être choisie.
 L5 = Le recrutement s’arrête après le lancer de dé qui complète au moins une feuille. Les deux choix faits sur ce lancer comptent. Chacun peut se retrouver avec des cases vides.
 L6 = Le joueur 1 lance en premier. Ensuite on alterne, même après un pli.
