@@ -3,6 +3,8 @@
 import ast
 import os
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -150,6 +152,14 @@ def test_imports_follow_the_arrows(path: Path) -> None:
 )
 def test_a_live_table_knows_neither_network_nor_disk_nor_clock(path: Path) -> None:
     assert out_of_the_room(path.relative_to(SOURCE), path.read_text(encoding="utf-8")) == []
+
+
+def test_a_live_table_can_be_had_without_a_server() -> None:
+    """Also by what the rooms below it import."""
+    heavy = {"sqlite3", "starlette", "uvicorn", "multiprocessing", "click", "ludotheque.server", "ludotheque.cli"}
+    asked = f"import sys, ludotheque.room.rooms, ludotheque.room.archive; print(sorted({heavy} & set(sys.modules)))"
+    told = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)
+    assert told.stdout.strip() == "[]"
 
 
 @pytest.mark.parametrize(

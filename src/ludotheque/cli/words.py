@@ -45,7 +45,7 @@ def step_in_words(texts: Texts, table: Table, step: Step) -> Iterator[str]:
             yield texts.say("cli-propose", told, names)
             yield from _events_in_words(texts, step, WATCHER, names)
         case Decide():
-            yield texts.say("cli-settle")
+            yield texts.say("cli-decide")
             yield from _events_in_words(texts, step, WATCHER, names)
         case Undo():
             yield texts.say("cli-undo", {"seat": entry.seat}, names)

@@ -34,10 +34,6 @@ class Ticker:
             self._timer.set((due - clock.now()) / 1000)
         return False
 
-    def left(self) -> float | None:
-        """How many seconds are left until something happens by itself; nothing if nothing is due."""
-        return self._timer.left()
-
     def stop(self) -> None:
         self._timer.stop()
 
