@@ -1,8 +1,8 @@
 """A timed game between players, without anybody waiting: time jumps from one happening to the next.
 
 Whoever is awaited looks at the table and decides; the action arrives when the player's reaction time is over. Meanwhile
-the table goes on: an action that has become impossible on its way is dropped, and its player looks again. The server
-does the same in real time.
+the table goes on: an action that has become impossible on its way is dropped, and its player looks again. A
+live table does the same in real time.
 """
 
 from typing import Final

@@ -1,7 +1,7 @@
 """A table: one game being played by the people and bots in its seats.
 
 Everything that changes is an entry of the log, and the table is the fold of its log: the same set-up, seed and entries
-give the same table. The server keeps the log; this module does no input or output, and it looks at no clock: in a
+give the same table. Whoever runs it keeps the log; this module does no input or output, and it looks at no clock: in a
 timed game the entries say when they happened.
 """
 
