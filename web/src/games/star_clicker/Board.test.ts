@@ -7,10 +7,13 @@ import fr from '../../../../src/ludotheque/games/star_clicker/texts/fr.ftl?raw';
 import { key, showBoard, untold } from '../../../tests/board';
 import Board from './Board.svelte';
 import game from './index';
+import type { Components, Event, View } from './shapes';
 import { components, faces, pilot, situation, tiles } from './situations';
-import { readFloppy, type View } from './view';
+import { floppyOf, readBox } from './view';
 
-const show = (view: View, actions: Record<number, string[]>, more: Partial<BoardProps> = {}) =>
+type Props = BoardProps<View, Event, Components>;
+
+const show = (view: View, actions: Record<number, string[]>, more: Partial<Props> = {}) =>
   showBoard(Board, actions, { view, components, ...more });
 
 describe('pressing', () => {
@@ -127,7 +130,7 @@ describe('several ships in one hand', () => {
 });
 
 describe('what must not be overlooked', () => {
-  const alerts = (more: Partial<View>, props: Partial<BoardProps> = {}) =>
+  const alerts = (more: Partial<View>, props: Partial<Props> = {}) =>
     show(situation(more), { 0: [] }, props).at('.notice').textContent;
 
   test('no power, a dead button, a Creeper over a ship, a ship on a probe', () => {
@@ -140,7 +143,8 @@ describe('what must not be overlooked', () => {
   });
 
   test('what Brian shows is told for as long as its step, and no longer', async () => {
-    const events = [{ event: 'shown', seat: 1, place: 7, button: 'fire violet' }];
+    const name = '@button-fire-violet';
+    const events: Event[] = [{ event: 'shown', seat: 1, place: 7, button: 'fire violet', name }];
     const { at, rerender, container } = show(situation({ level: 4 }), { 0: ['press 1'] }, { events });
     expect(at('.notice').textContent).toContain('board-shown Bo 7 @button-fire-violet');
     await rerender({ events: [], step: 2 });
@@ -156,7 +160,7 @@ test('arrows walk over the map', async () => {
 });
 
 test('the mothership, the drive and the lines show what the floppy disk does', () => {
-  const floppy = readFloppy('attack 2|3687');
+  const floppy = floppyOf(readBox(components, 4), 'attack 2|3687');
   const { at } = show(situation({ floppy, neutralised: [4], level: 4, discards: ['ion-guns A 4|8163'] }), {
     0: ['press 1'],
   });

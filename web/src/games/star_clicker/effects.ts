@@ -1,22 +1,20 @@
 /** What has just happened, shown over a board that already shows how things stand. */
 
-import type { GameEvent } from '../../lib/board';
 import { Stage, middle, type Point } from '../../lib/stage';
 import type { Shown } from '../../lib/timeline';
+import type { Event, Fired, FloppyDrawn, Pressed, Shown as ButtonShown } from './shapes';
 import { EDGE, PLANET, journeys, timeline, type Journey, type Leg } from './timeline';
 import { whereIs } from './view';
 
 /** What the pictures need from the board. */
 export interface Words {
   tone(colour: string): number;
-  /** The ship of a seat, as the tone of its colour. */
-  shipTone(seat: number): number;
   colour(seat: number): string;
   centre: string;
   /** The first cell of a line. */
   first(line: number): string;
   zone(cell: string): string;
-  floppy(event: GameEvent): string;
+  floppy(event: FloppyDrawn): string;
   attack: string;
 }
 
@@ -31,7 +29,7 @@ export class Effects {
     this.stage.clear();
   }
 
-  play(events: GameEvent[], words: Words): void {
+  play(events: Event[], words: Words): void {
     this.stage.clear();
     this.stage.measure();
     const shown = timeline(events);
@@ -40,34 +38,30 @@ export class Effects {
     this.flicker(events);
   }
 
-  private playOne(shown: Shown, words: Words): void {
-    const { event, at } = shown;
-    const seat = event.seat ?? -1;
-    const cell = String(event.cell ?? '');
-    const button = () => `[data-button="${words.colour(seat)}-${event.place}"]`;
-    if (event.event === 'pressed') this.click(button(), at);
-    else if (event.event === 'in-vain') this.shake(`[data-dashboard="${seat}"]`, at);
-    else if (event.event === 'fired') this.shoot(shown, words);
-    else if (event.event === 'creeper-destroyed') this.explode(cell, at, 'creeper');
-    else if (event.event === 'energy-found') this.pop(cell, at, '+1', 'energy');
-    else if (event.event === 'energy-lost') this.popOn(`[data-ship="${seat}"]`, at, '−1', 'loss');
+  private playOne({ event, at, for: time }: Shown<Event>, words: Words): void {
+    if (event.event === 'pressed') this.click(buttonOf(event, words), at);
+    else if (event.event === 'in-vain') this.shake(`[data-dashboard="${event.seat}"]`, at);
+    else if (event.event === 'fired') this.shoot(event, at, time, words);
+    else if (event.event === 'creeper-destroyed') this.explode(event.cell, at, 'creeper');
+    else if (event.event === 'energy-found') this.pop(event.cell, at, '+1', 'energy');
+    else if (event.event === 'energy-lost') this.popOn(`[data-ship="${event.seat}"]`, at, '−1', 'loss');
     else if (event.event === 'shield-lost') this.crack(words.centre, at);
-    else if (event.event === 'turned') this.turn(cell, words.zone(cell), at);
-    else if (event.event === 'jammer-destroyed') this.blast(cell, at, `[data-jammers="${event.sector}"]`);
-    else if (event.event === 'probe-destroyed') this.explode(cell, at, 'probe');
-    else if (event.event === 'power') this.ring(`[data-ship="${seat}"]`, at, `tone-${words.shipTone(seat)}`);
-    else if (event.event === 'shown') this.show(button(), `[data-model="${String(event.button)}"]`, at);
+    else if (event.event === 'turned') this.turn(event.cell, words.zone(event.cell), at);
+    else if (event.event === 'jammer-destroyed') this.blast(event.cell, at, `[data-jammers="${event.sector}"]`);
+    else if (event.event === 'probe-destroyed') this.explode(event.cell, at, 'probe');
+    else if (event.event === 'power') this.ring(`[data-ship="${event.seat}"]`, at, `tone-${words.tone(event.colour)}`);
+    else if (event.event === 'shown') this.show(buttonOf(event, words), `[data-model="${event.button}"]`, at);
     else if (event.event === 'hidden') this.flip('[data-button]', at);
-    else if (event.event === 'shuffled') this.shuffle(String(event.group), at);
-    else if (event.event === 'floppy') this.announce(words.floppy(event), at, shown.for, 'floppy');
+    else if (event.event === 'shuffled') this.shuffle(event.group, at);
+    else if (event.event === 'floppy') this.announce(words.floppy(event), at, time, 'floppy');
     else if (event.event === 'attack') this.announce(words.attack, at, 1000, 'alarm');
     else if (event.event === 'probe-calls') this.flash(`[data-line="${event.line}"]`, at);
-    else if (event.event === 'bug') this.shake(`[data-dashboard="${seat}"]`, at);
+    else if (event.event === 'bug') this.shake(`[data-dashboard="${event.seat}"]`, at);
     else if (event.event === 'stack-empty') this.flash(`[data-stack="${event.stack}"]`, at);
-    else if (event.event === 'creeper-landed') this.ring(`[data-cell="${words.centre}"]`, at + shown.for * 0.8, 'loss');
+    else if (event.event === 'creeper-landed') this.ring(`[data-cell="${words.centre}"]`, at + time * 0.8, 'loss');
     else if (event.event === 'won') this.fireworks(at);
     else if (event.event === 'lost') this.darken(at);
-    if (event.line && shown.for) this.flash(`[data-line="${event.line}"]`, at);
+    if ('line' in event && time) this.flash(`[data-line="${event.line}"]`, at);
   }
 
   private rect(selector: string): DOMRect | undefined {
@@ -151,17 +145,14 @@ export class Effects {
 
   // Shots and explosions.
 
-  private shoot({ event, at, for: time }: Shown, words: Words): void {
-    const [from, to] = [
-      this.rectOf(String(event.from)),
-      this.rectOf(event.hit === 'planet' ? words.centre : String(event.to)),
-    ];
+  private shoot(event: Fired, at: number, time: number, words: Words): void {
+    const [from, to] = [this.rectOf(event.from), this.rectOf(event.hit === 'planet' ? words.centre : event.to)];
     if (!from || !to) return;
     const [start, end] = [middle(from), middle(to)];
     const angle = Math.atan2(end.y - start.y, end.x - start.x);
     const reach = Math.hypot(end.x - start.x, end.y - start.y) + (event.hit === 'edge' ? from.width * 0.7 : 0);
     const turn = `translateY(-50%) rotate(${angle}rad)`;
-    const tone = `tone-${words.tone(String(event.colour))}`;
+    const tone = `tone-${words.tone(event.colour)}`;
     const beam = [
       { opacity: 0, width: '4px', transform: turn },
       { opacity: 1, width: `${reach}px`, transform: turn, offset: 0.55 },
@@ -353,7 +344,7 @@ export class Effects {
   }
 
   /** The power goes out over the whole cockpit. */
-  private flicker(events: GameEvent[]): void {
+  private flicker(events: Event[]): void {
     const out = timeline(events).find(({ event }) => event.event === 'outage');
     if (!out) return;
     const frames = [1, 0.35, 1, 0.25, 0.8, 0.4, 1].map((brightness) => ({ filter: `brightness(${brightness})` }));
@@ -380,6 +371,10 @@ export class Effects {
     ];
     this.stage.move(this.stage.find('.starmap'), frames, { duration: 1200, delay });
   }
+}
+
+function buttonOf({ seat, place }: Pressed | ButtonShown, words: Words): string {
+  return `[data-button="${words.colour(seat)}-${place}"]`;
 }
 
 /** The part of a rectangle that is left without a rim. */

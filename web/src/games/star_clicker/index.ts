@@ -4,18 +4,18 @@ import type { GameModule } from '../../lib/board';
 import Board from './Board.svelte';
 import { legend } from './keys';
 import { prompt } from './prompt';
+import type { Components, Event, View } from './shapes';
 import { sounds } from './sounds';
 import { linger } from './timeline';
-import type { View } from './view';
 
-const game: GameModule = {
+const game: GameModule<View, Event, Components> = {
   Board,
   curtain: () => false,
   sounds,
   prompt,
   linger,
   keys: (view, [seat, ...more]) =>
-    seat === undefined ? [] : legend((view as View).level, 1 + more.length).map((help) => ({ seat, ...help })),
+    seat === undefined ? [] : legend(view.level, 1 + more.length).map((help) => ({ seat, ...help })),
 };
 
 export default game;

@@ -1,6 +1,7 @@
 /** What a key means for a pilot, and the way over the map with the arrows. */
 
-import { tapOther, tapOwn, tapPower, tried, type Hand, type Meaning } from './taps';
+import { tried } from '../../lib/taps';
+import { tapOther, tapOwn, tapPower, type Hand, type Meaning } from './taps';
 import { cellName, whereIs, type Scene } from './view';
 
 const WAYS: Record<string, [number, number]> = {

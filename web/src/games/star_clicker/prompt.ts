@@ -1,10 +1,9 @@
 /** The one line that says what to do now. */
 
-import type { Prompt, View as AnyView } from '../../lib/board';
-import type { PilotView, View } from './view';
+import type { Prompt } from '../../lib/board';
+import type { PilotShown, View } from './shapes';
 
-export function prompt(seen: AnyView, seat: number | null, toAct: number[]): Prompt {
-  const view = seen as View;
+export function prompt(view: View, seat: number | null, toAct: number[]): Prompt {
   if (view.phase === 'over') return { id: view.winner === 1 ? 'board-prompt-won' : 'board-prompt-lost' };
   if (view.phase === 'rays') return { id: 'board-prompt-rays' };
   if (view.phase !== 'pilots') {
@@ -16,7 +15,7 @@ export function prompt(seen: AnyView, seat: number | null, toAct: number[]): Pro
   return flying(view, pilot);
 }
 
-function flying(view: View, { owes, done, cell, energy }: PilotView): Prompt {
+function flying(view: View, { owes, done, cell, energy }: PilotShown): Prompt {
   if (owes > 0) return { id: view.outage ? 'board-prompt-outage' : 'board-prompt-press', args: { owes } };
   if (done) return { id: 'board-prompt-waiting', args: { count: view.pilots.filter((pilot) => !pilot.done).length } };
   const tile = view.tiles[cell.charCodeAt(0) - 97]!.split(' ')[Number(cell.slice(1)) - 1];

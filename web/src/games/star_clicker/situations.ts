@@ -1,64 +1,33 @@
 /** The standard set and small situations for the tests of the board. */
 
-import type { Components, PilotView, View } from './view';
+import file from '../../../../src/ludotheque/games/star_clicker/components.toml?raw';
+import { standard } from '../../../tests/components';
+import type { Components, PilotShown, View } from './shapes';
+import { EMPTY, type Colour, type Face } from './view';
 
-export const components: Components = {
-  board: {
-    rows: [
-      'z 2 2 2 2 2 z',
-      '8 z 2 2 2 z 4',
-      '8 8 . . . 4 4',
-      '8 8 . o . 4 4',
-      '8 8 . . . 4 4',
-      '8 z 6 6 6 z 4',
-      'z 6 6 6 6 6 z',
-    ],
-  },
-  lines: ['a1 b2 c3', 'a4 b4 c4', 'a7 b6 c5', 'd7 d6 d5', 'g7 f6 e5', 'g4 f4 e4', 'g1 f2 e3', 'd1 d2 d3'].map(
-    (cells, index) => ({
-      number: index + 1,
-      cells,
-    }),
-  ),
-  ships: [
-    { colour: 'yellow', edge: 'north', start: 'c4' },
-    { colour: 'blue', edge: 'east', start: 'd5' },
-    { colour: 'green', edge: 'south', start: 'e4' },
-    { colour: 'violet', edge: 'west', start: 'd3' },
-  ],
-  groups: [
-    { name: 'A', buttons: ['fire yellow', 'fire green', 'propulsion blue'] },
-    { name: 'B', buttons: ['fire blue', 'propulsion violet', 'replicator'] },
-    { name: 'C', buttons: ['fire violet', 'propulsion yellow', 'propulsion green'] },
-  ],
-  motherships: [
-    { level: 1, stacks: [5, 5, 5, 5], strengths: [1, 1, 1] },
-    { level: 4, stacks: [6, 6, 5, 5], strengths: [2, 3, 3] },
-  ],
-};
+export const components = standard<Components>(file);
 
-const STARTS: Record<string, string> = { yellow: 'c4', blue: 'd5', green: 'e4', violet: 'd3' };
+const STARTS: Record<Colour, string> = { yellow: 'c4', blue: 'd5', green: 'e4', violet: 'd3' };
 const MIX = { jammer: 2, probe: 1, energy: 1, accelerator: 1, empty: 3 };
 
-export function pilot(colour: string, more: Partial<PilotView> = {}): PilotView {
-  const face = Array.from({ length: 9 }, () => '?');
+export function pilot(colour: Colour, more: Partial<PilotShown> = {}): PilotShown {
   return {
     colour,
-    cell: STARTS[colour]!,
+    cell: STARTS[colour],
     energy: 1,
     owes: 2,
     bought: false,
     power: false,
     done: false,
     broken: false,
-    buttons: face,
+    buttons: faces({}),
     ...more,
   };
 }
 
 /** Nine places with these buttons face up: `{ 4: 'replicator' }`. */
-export function faces(up: Record<number, string>): string[] {
-  return Array.from({ length: 9 }, (_, index) => up[index + 1] ?? '?');
+export function faces(up: Record<number, Face>): Face[] {
+  return Array.from({ length: 9 }, (_, index) => up[index + 1] ?? EMPTY);
 }
 
 /** All tiles hidden but those given. */

@@ -1,6 +1,7 @@
 /** The sounds of a cockpit, as recipes for the synthesiser: clicks, beams, engines, and an alarm. */
 
-import type { SoundRecipe, Tone } from '../../lib/board';
+import type { SoundRecipe, Sounds, Tone } from '../../lib/board';
+import type { Event } from './shapes';
 
 const click = (at: number, loud = 0.5): Tone[] => [
   { wave: 'noise', from: 2600, at, for: 0.025, loud },
@@ -27,7 +28,7 @@ const whoosh: SoundRecipe = [
   { wave: 'sawtooth', from: 70, to: 190, at: AFTER, for: 0.34, loud: 0.15 },
 ];
 
-export const sounds: Record<string, SoundRecipe> = {
+export const sounds: Sounds<Event> = {
   pressed: [...click(0), tone(0.06, 880, 0.08, 0.16)],
   'in-vain': [{ wave: 'square', from: 160, to: 90, at: AFTER, for: 0.3, loud: 0.16 }],
   'power-back': [tone(AFTER, 220), tone(AFTER + 0.1, 440), tone(AFTER + 0.2, 880, 0.4)],

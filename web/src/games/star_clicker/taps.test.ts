@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { letter, next } from './keys';
 import { readMarks } from './marks';
 import { places } from './moves';
+import type { View } from './shapes';
 import { components, faces, pilot, situation, tiles } from './situations';
 import { inHand, tapCell, tapOther, tapOwn, tapPower, type Hand, type Held } from './taps';
-import { readBox, readScene, type View } from './view';
+import { readBox, readScene } from './view';
 
 function hand(actions: string[], more: Partial<View> = {}, held: Held = {}, seat = 0): Hand {
   const scene = readScene(situation({ level: 4, ...more }), readBox(components, 4));

@@ -1,5 +1,6 @@
 /** What a tap means: an action to do, one whose refusal is worth explaining, or something to hold for the next tap. */
 
+import { tried, type Meaning as AnyMeaning } from '../../lib/taps';
 import { POWERS, readMove } from './moves';
 import { cellAt, pilotOf, type Pilot, type Scene } from './view';
 
@@ -11,7 +12,7 @@ export interface Held {
   other?: { colour: string; place: number };
 }
 
-export type Meaning = { act: string } | { why: string } | { hold: Held };
+export type Meaning = AnyMeaning<Held>;
 
 /** Who taps, what that pilot may do, and what is in hand. */
 export interface Hand {
@@ -28,10 +29,6 @@ export function powered(actions: string[]): string[] {
 
 export function inHand(actions: string[], taken: Held): Held {
   return powered(actions).length ? taken : {};
-}
-
-export function tried(actions: string[], notation: string): Meaning {
-  return actions.includes(notation) ? { act: notation } : { why: notation };
 }
 
 /** A button of one's own: pressed, or shown where the power to show is in hand. */

@@ -1,9 +1,9 @@
 /** How long each event of a step is shown, one after the other, so that everybody can follow. */
 
-import type { GameEvent } from '../../lib/board';
 import { end, inTurn, type Shown } from '../../lib/timeline';
+import type { Accelerated, Event, Flew } from './shapes';
 
-const TIMES: Record<string, number> = {
+const TIMES: Partial<Record<Event['event'], number>> = {
   pressed: 380,
   'in-vain': 450,
   'power-back': 700,
@@ -42,20 +42,15 @@ const TIMES: Record<string, number> = {
 const STEP = 280;
 const FIRST_STEP = 120;
 
-function timeOf(event: GameEvent): number {
+function timeOf(event: Event): number {
   const flight = event.event === 'flew' || event.event === 'accelerated';
-  return flight ? FIRST_STEP + STEP * pathOf(event).length : (TIMES[event.event] ?? 0);
+  return flight ? FIRST_STEP + STEP * event.path.length : (TIMES[event.event] ?? 0);
 }
 
-export function pathOf(event: GameEvent): string[] {
-  const path = event.path as string[] | undefined;
-  return path?.length ? path : [String(event.to)];
-}
-
-export const timeline = (events: GameEvent[]): Shown[] => inTurn(events, timeOf);
+export const timeline = (events: Event[]): Shown<Event>[] => inTurn(events, timeOf);
 
 /** How long a step is looked at before the next. */
-export const linger = (events: GameEvent[]): number => end(timeline(events));
+export const linger = (events: Event[]): number => end(timeline(events));
 
 export interface Leg {
   from: string;
@@ -80,7 +75,7 @@ export interface Journey {
 export const EDGE = 'edge';
 export const PLANET = 'planet';
 
-export function journeys(shown: Shown[]): Journey[] {
+export function journeys(shown: Shown<Event>[]): Journey[] {
   const made: Journey[] = [];
   const add = (who: string, legs: Leg[], more: Partial<Journey> = {}) => {
     const [first] = legs;
@@ -89,21 +84,22 @@ export function journeys(shown: Shown[]): Journey[] {
     else made.push({ who, legs, born: false, gone: false, cell: first?.from ?? '', until: first?.at ?? 0, ...more });
   };
   for (const { event, at, for: time } of shown) {
-    const [from, to, creeper] = [String(event.from), String(event.to), `creeper ${event.line}`];
     const leg = (start: string, end: string): Leg => ({ from: start, to: end, at, for: time });
     if (event.event === 'flew' || event.event === 'accelerated') add(`ship ${event.seat}`, steps(event, at, time));
-    else if (event.event === 'creeper-moved' || event.event === 'pushed-back') add(creeper, [leg(from, to)]);
-    else if (event.event === 'creeper-arrived') add(creeper, [leg(EDGE, String(event.cell))], { born: true });
+    else if (event.event === 'creeper-moved' || event.event === 'pushed-back')
+      add(`creeper ${event.line}`, [leg(event.from, event.to)]);
+    else if (event.event === 'creeper-arrived') add(`creeper ${event.line}`, [leg(EDGE, event.cell)], { born: true });
     else if (event.event === 'creeper-landed')
-      add(creeper, [leg(event.from ? from : EDGE, PLANET)], { gone: true, born: !event.from });
-    else if (event.event === 'creeper-destroyed') add(creeper, [], { gone: true, cell: String(event.cell), until: at });
+      add(`creeper ${event.line}`, [leg(event.from || EDGE, PLANET)], { gone: true, born: !event.from });
+    else if (event.event === 'creeper-destroyed')
+      add(`creeper ${event.line}`, [], { gone: true, cell: event.cell, until: at });
   }
   return made;
 }
 
 /** A flight, cell by cell. */
-function steps(event: GameEvent, at: number, time: number): Leg[] {
-  const stops = [String(event.from), ...pathOf(event)];
+function steps({ from, path }: Flew | Accelerated, at: number, time: number): Leg[] {
+  const stops = [from, ...path];
   const each = time / (stops.length - 1);
   return stops.slice(1).map((to, index) => ({ from: stops[index]!, to, at: at + index * each, for: each }));
 }

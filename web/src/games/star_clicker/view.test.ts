@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { components, pilot, situation, tiles } from './situations';
-import { cellAt, destroyed, readBox, readButton, readFloppy, readScene, sidesOf, type View } from './view';
+import type { View } from './shapes';
+import { cellAt, destroyed, floppyOf, readBox, readButton, readScene, sidesOf } from './view';
 
 const scene = (more: Partial<View> = {}) => readScene(situation(more), readBox(components, more.level ?? 1));
 
@@ -23,13 +24,15 @@ describe('a Creeper about to land', () => {
 });
 
 test('a floppy disk wakes a line for each pilot', () => {
-  const floppy = readFloppy('problem fire yellow 4|6312');
+  const floppy = floppyOf(readBox(components, 1), 'problem fire yellow 4|6312');
   expect(floppy).toMatchObject({ kind: 'problem', button: 'fire yellow', group: '', probe: 4, lines: [6, 3, 1, 2] });
-  expect(readFloppy('ion-guns A 4|8163')).toMatchObject({ kind: 'ion-guns', group: 'A', button: '' });
+  expect(floppyOf(readBox(components, 1), 'ion-guns A 4|8163')).toMatchObject({
+    kind: 'ion-guns',
+    group: 'A',
+    button: '',
+  });
   expect(scene({ floppy }).called).toEqual([6, 3]);
-  expect(scene({ floppy, pilots: ['yellow', 'blue', 'green'].map((colour) => pilot(colour)) }).called).toEqual([
-    6, 3, 1,
-  ]);
+  expect(scene({ floppy, pilots: [pilot('yellow'), pilot('blue'), pilot('green')] }).called).toEqual([6, 3, 1]);
 });
 
 test('what is printed: groups, strengths of the level, edges of the lines', () => {

@@ -1,70 +1,13 @@
 /** What the board shows, read from the view and the component file: what is printed, what stands where, what is in sight. */
 
-export type Way = 'north' | 'east' | 'south' | 'west';
-export type Phase = 'pilots' | 'copy' | 'further' | 'rays' | 'over';
+import type { ButtonGroup, Components, Floppy, FloppyDisk, PilotShown, ShipSide, View } from './shapes';
 
-export interface Components {
-  board: { rows: string[] };
-  lines: { number: number; cells: string }[];
-  ships: { colour: string; edge: string; start: string }[];
-  groups: { name: string; buttons: string[] }[];
-  motherships: { level: number; stacks: number[]; strengths: number[] }[];
-}
-
-export interface FloppyView {
-  name: string;
-  kind: string;
-  group: string;
-  button: string;
-  probe: number;
-  lines: number[];
-}
-
-export interface PilotView {
-  colour: string;
-  cell: string;
-  energy: number;
-  owes: number;
-  bought: boolean;
-  power: boolean;
-  done: boolean;
-  broken: boolean;
-  /** The nine places; `?` is face down. */
-  buttons: string[];
-  /** Only with a notebook: what was seen there since it was last shuffled. */
-  known?: string[];
-}
-
-export interface View {
-  phase: Phase;
-  actor: number;
-  pending: string;
-  round: number;
-  level: number;
-  tiles: string[];
-  left: Record<string, Record<string, number>>;
-  creepers: Record<string, string>;
-  shields: number;
-  stacks: number[];
-  reserve: number;
-  lost: number;
-  deck: number;
-  floppy: FloppyView | null;
-  discards: string[];
-  unseen: string[];
-  outage: boolean;
-  problem: string;
-  jammers: Record<string, number>;
-  probes: number;
-  neutralised: number[];
-  tokens: number;
-  winner: number;
-  rating: number;
-  pilots: PilotView[];
-}
+export type Way = ShipSide['edge'];
+export type Colour = ShipSide['colour'];
+export type Face = PilotShown['buttons'][number];
 
 export interface Ship {
-  colour: string;
+  colour: Colour;
   tone: number;
   edge: Way;
   start: string;
@@ -77,9 +20,9 @@ export interface Line {
 }
 
 export interface Group {
-  name: string;
+  name: ButtonGroup['name'];
   places: number[];
-  buttons: string[];
+  buttons: ButtonGroup['buttons'];
 }
 
 /** The component set, with the mothership of the level. */
@@ -91,12 +34,14 @@ export interface Box {
   groups: Group[];
   stacks: number[];
   strengths: number[];
+  /** By name. */
+  floppies: Map<string, Floppy>;
 }
 
-export interface Pilot extends Omit<PilotView, 'known'> {
+export interface Pilot extends Omit<PilotShown, 'known'> {
   seat: number;
   ship: Ship;
-  known: string[];
+  known: Face[];
 }
 
 export interface Cell {
@@ -126,6 +71,7 @@ export interface Scene {
 }
 
 export const EMPTY = '?';
+export const SECTORS = ['2', '4', '6', '8'] as const;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 export function cellName(row: number, column: number): string {
@@ -144,10 +90,11 @@ export function readBox(components: Components, level: number): Box {
     zones,
     centre: cellName(row, zones[row]!.indexOf('o')),
     lines: components.lines.map(({ number, cells }) => ({ number, cells: cells.split(' ') })),
-    ships: components.ships.map(({ colour, edge, start }, tone) => ({ colour, tone, edge: edge as Way, start })),
+    ships: components.ships.map(({ colour, edge, start }, tone) => ({ colour, tone, edge, start })),
     groups: readGroups(components),
     stacks: mothership.stacks,
     strengths: mothership.strengths,
+    floppies: new Map(components.floppies.map(readFloppy).map((floppy) => [floppy.name, floppy])),
   };
 }
 
@@ -164,9 +111,9 @@ export function readScene(view: View, box: Box): Scene {
   return { view, box, cells, pilots, called: view.floppy?.lines.slice(0, pilots.length) ?? [] };
 }
 
-function readPilot(pilot: PilotView, seat: number, box: Box): Pilot {
+function readPilot(pilot: PilotShown, seat: number, box: Box): Pilot {
   const ship = box.ships.find((each) => each.colour === pilot.colour) ?? box.ships[0]!;
-  return { ...pilot, seat, ship, known: pilot.known ?? pilot.buttons.map(() => EMPTY) };
+  return { ...pilot, seat, ship, known: pilot.known ?? pilot.buttons.map((): Face => EMPTY) };
 }
 
 function readCell(view: View, box: Box, pilots: Pilot[], zone: string, row: number, column: number): Cell {
@@ -231,22 +178,21 @@ export interface Button {
 
 /** `fire yellow`: what it does, and the ship whose edge it is towards. */
 export function readButton(word: string, box: Box): Button {
-  const [kind, colour] = word.split(' ');
-  return { kind: kind as Button['kind'], ship: box.ships.find((ship) => ship.colour === colour) ?? null };
+  const ship = box.ships.find((each) => word.endsWith(` ${each.colour}`)) ?? null;
+  return { kind: ship ? (word.startsWith('fire') ? 'fire' : 'propulsion') : 'replicator', ship };
 }
 
-/** `problem fire yellow 4|6312`, as discards and decks name a floppy disk. */
-export function readFloppy(name: string): FloppyView {
-  const words = name.split(' ');
-  const [probe = '0', lines = ''] = words.at(-1)!.split('|');
-  const [kind = '', ...what] = words.slice(0, -1);
-  const group = what.length === 1 ? what[0]! : '';
-  const button = what.length > 1 ? what.join(' ') : '';
-  return { name, kind, group, button, probe: Number(probe), lines: [...lines].map(Number) };
+/** A floppy disk as the view has it; `problem fire yellow 4|6312` is how discards and decks name it. */
+function readFloppy({ kind, group = '', button = '', probe, lines }: FloppyDisk): Floppy {
+  const name = [kind, group || button, `${probe}|${lines.join('')}`].filter(Boolean).join(' ');
+  return { name, kind, group, button, probe, lines };
+}
+
+export function floppyOf(box: Box, name: string): Floppy {
+  return box.floppies.get(name)!;
 }
 
 /** The destroyed jammers, of how many: two for each sector. */
 export function destroyed({ jammers }: View): { done: number; of: number } {
-  const counts = Object.values(jammers);
-  return { done: counts.reduce((sum, count) => sum + count, 0), of: counts.length * 2 };
+  return { done: SECTORS.reduce((sum, sector) => sum + jammers[sector], 0), of: SECTORS.length * 2 };
 }
