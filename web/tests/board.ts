@@ -3,7 +3,7 @@ import type { FluentBundle } from '@fluent/bundle';
 import { fireEvent, render } from '@testing-library/svelte';
 import type { Component } from 'svelte';
 import { vi } from 'vitest';
-import type { Action, Args, BoardProps, Kind } from '../src/lib/board';
+import type { Action, Args, BoardProps, Kind, Offer as Offered } from '../src/lib/board';
 import { bundle } from '../src/lib/texts.svelte';
 import client from '../src/texts/en.ftl?raw';
 
@@ -23,28 +23,29 @@ export function untold(texts: FluentBundle, more: string[] = []): string[] {
   return [...said, ...more].filter((id) => !texts.hasMessage(id) && !shared.hasMessage(id));
 }
 
-function told(offer: Offer): Action {
+/** Only the words that a board reads have to be there. */
+function told<W>(offer: Offer): Offered<W> {
   const action = typeof offer === 'string' ? { do: offer } : offer;
-  return { verb: action.do.split(' ')[0]!, ...action };
+  return { verb: action.do.split(' ')[0]!, ...action } as unknown as Offered<W>;
 }
 
-export function offered(lists: Record<number, Offer[]>): Record<number, Action[]> {
-  return Object.fromEntries(Object.entries(lists).map(([seat, list]) => [seat, list.map(told)]));
+export function offered<W = Action>(lists: Record<number, Offer[]>): Record<number, Offered<W>[]> {
+  return Object.fromEntries(Object.entries(lists).map(([seat, list]) => [seat, list.map(told<W>)]));
 }
 
 /** The board of somebody who holds the seats that have a list of actions. */
-export function showBoard<V, E extends Kind, C>(
-  Board: Component<BoardProps<V, E, C>>,
+export function showBoard<V, E extends Kind, C, W>(
+  Board: Component<BoardProps<V, E, C, W>>,
   lists: Record<number, Offer[]>,
-  more: Partial<BoardProps<V, E, C>> & { view: V; components: C },
+  more: Partial<BoardProps<V, E, C, W>> & { view: V; components: C },
 ) {
   const [act, why] = [vi.fn<BoardProps['act']>(), vi.fn<BoardProps['why']>()];
   const mine = Object.keys(lists).map(Number);
-  const props: BoardProps<V, E, C> = {
+  const props: BoardProps<V, E, C, W> = {
     seat: mine[0] ?? null,
     mine,
     names: ['Ada', 'Bo', 'Cy', 'Di', 'Ed'],
-    actions: offered(lists),
+    actions: offered<W>(lists),
     events: [],
     timed: false,
     step: 1,
@@ -59,7 +60,7 @@ export function showBoard<V, E extends Kind, C>(
   };
   const { container, rerender: renew } = render(Board, { props });
   const at = (selector: string) => container.querySelector<HTMLElement>(selector)!;
-  const rerender = (next: Partial<BoardProps<V, E, C>>) => renew({ ...props, ...next });
+  const rerender = (next: Partial<BoardProps<V, E, C, W>>) => renew({ ...props, ...next });
   return { act, why, at, rerender, container };
 }
 

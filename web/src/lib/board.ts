@@ -2,7 +2,7 @@
  * What a game's folder gives the client: `games/<game>/Cover.svelte` for the shelf, and `games/<game>/index.ts`, whose
  * default export is a `GameModule`. The module is loaded only when somebody sits down; the covers come with the page.
  *
- * Module and board are typed by the game's own view, events and component file, as its `shapes.ts` declares them.
+ * Module and board are typed by the game's own view, events, component file and words, as its `shapes.ts` declares them.
  */
 import type { Component } from 'svelte';
 import type { Action, Args, GameEvent, OptionValue, View } from './protocol';
@@ -43,13 +43,16 @@ export interface Prompt {
   args?: Args;
 }
 
-export interface GameModule<V = View, E extends Kind = GameEvent, C = unknown> {
-  Board: Component<BoardProps<V, E, C>>;
+/** A legal action: its words, and its notation. */
+export type Offer<W = Action> = W & { do: string };
+
+export interface GameModule<V = View, E extends Kind = GameEvent, C = unknown, W = Action> {
+  Board: Component<BoardProps<V, E, C, W>>;
   /** Several people on one device: must the others look away now, because this seat's view or choice is secret? */
   curtain(view: V): boolean;
   sounds: Sounds<E>;
   /** The one line that says what to do now: a message of the game's texts. Several people in real time share a line: `seat` is null. */
-  prompt(view: V, seat: number | null, toAct: number[], actions?: Action[]): Prompt;
+  prompt(view: V, seat: number | null, toAct: number[], actions?: Offer<W>[]): Prompt;
   /** Kinds of events that only bridge a wait, such as a sealed choice: the log drops them when that seat is heard of again. */
   passing?: E['event'][];
   /** How long, in milliseconds, these events should stay on the table before the next step is shown. Not in real time. */
@@ -80,7 +83,7 @@ export interface Pick {
   do: string;
 }
 
-export interface BoardProps<V = View, E extends Kind = GameEvent, C = unknown> {
+export interface BoardProps<V = View, E extends Kind = GameEvent, C = unknown, W = Action> {
   view: V;
   /** Whose perspective; null for a watcher. */
   seat: number | null;
@@ -88,7 +91,7 @@ export interface BoardProps<V = View, E extends Kind = GameEvent, C = unknown> {
   mine: number[];
   names: string[];
   /** The legal actions of each of these seats that may act now, often just one; empty while looking back. */
-  actions: Record<number, Action[]>;
+  actions: Record<number, Offer<W>[]>;
   /** What has just happened, to animate; changes with every step. In real time, of all steps that came together. */
   events: E[];
   /** Real time: steps come at any moment, and all seats of `mine` may act at once. */

@@ -1,17 +1,17 @@
 import { fireEvent, screen } from '@testing-library/svelte';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import type { BoardProps, GameEvent } from '../../lib/board';
+import type { BoardProps } from '../../lib/board';
 import { bundle } from '../../lib/texts.svelte';
 import en from '../../../../src/ludotheque/games/phantom/texts/en.ftl?raw';
 import fr from '../../../../src/ludotheque/games/phantom/texts/fr.ftl?raw';
-import { key, showBoard, untold, type Offer } from '../../../tests/board';
+import { key, offered, showBoard, untold, type Offer } from '../../../tests/board';
 import Board from './Board.svelte';
 import game from './index';
 import { components, fight, player, situation } from './situations';
 import { sounds } from './sounds';
-import type { View } from './view';
+import type { Components, Event, View, Words } from './shapes';
 
-function show(view: View, offers: Offer[], more: Partial<BoardProps> = {}) {
+function show(view: View, offers: Offer[], more: Partial<BoardProps<View, Event, Components, Words>> = {}) {
   const free = offers.length ? {} : { actions: {} };
   return showBoard(Board, { 0: offers }, { view, components, ...free, ...more });
 }
@@ -205,11 +205,11 @@ describe('answers', () => {
 
 describe('fights', () => {
   const armed = situation({ phase: 'fight', phantom: 1, fight: fight({ phantom: 1, decided: [false, true] }) });
-  const duel: GameEvent[] = [
+  const duel: Event[] = [
     { event: 'decided', seat: 0 },
     { event: 'committed', seat: 0, card: true },
     { event: 'committed', seat: 1, card: false },
-    { event: 'threw', seat: 0, face: 6, again: false },
+    { event: 'threw', seat: 0, face: 6, phantom: true, again: false },
     { event: 'won-fight', seat: 0, rival: 1, how: 'phantom' },
     { event: 'exiled', seat: 1 },
   ];
@@ -282,12 +282,7 @@ test('the end is told across the map', () => {
 
 describe('words', () => {
   const prompt = (more: Partial<View>, seat: number | null = 0, toAct = [0], offers: string[] = []) =>
-    game.prompt(
-      situation(more),
-      seat,
-      toAct,
-      offers.map((action) => ({ do: action, verb: action })),
-    ).id;
+    game.prompt(situation(more), seat, toAct, offered<Words>({ 0: offers })[0]).id;
 
   test('the prompt says what to do, or whom everybody waits for', () => {
     expect(prompt({})).toBe('board-prompt-equipment');

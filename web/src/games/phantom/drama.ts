@@ -1,7 +1,9 @@
 /** Fights, tosses and treasure dice as scenes over the map, told event by event. */
 
-import type { GameEvent } from '../../lib/board';
-import { UNKNOWN, type FightView, type View } from './view';
+import type { Event, Fight as FightView, View } from './shapes';
+import { UNKNOWN } from './view';
+
+type Of<Kind extends Event['event']> = Extract<Event, { event: Kind }>;
 
 export interface Side {
   seat: number;
@@ -26,7 +28,7 @@ export interface Fight {
   tied: boolean;
   winner: number;
   /** How it ended, or that it goes on. */
-  result: GameEvent | null;
+  result: Of<'tied' | 'won-fight'> | null;
 }
 
 export interface Toss {
@@ -35,7 +37,7 @@ export interface Toss {
   good: boolean;
   /** Of the informers' die. */
   face: number;
-  event: GameEvent;
+  event: Of<'mine-tossed' | 'blob-tossed' | 'informers'>;
 }
 
 export type Drama = { fight: Fight } | { toss: Toss } | null;
@@ -72,20 +74,20 @@ function fresh(seat: number, bonus: boolean): Side {
 }
 
 /** A fight that was decided behind a curtain, for whoever sees only its last step. */
-export function recalled(events: GameEvent[], { players }: View): FightView | null {
-  const won = events.find(({ event }) => event === 'won-fight');
-  const first = events.find(({ event }) => event === 'committed' || event === 'threw');
+export function recalled(events: Event[], { players }: View): FightView | null {
+  const won = events.find((event) => event.event === 'won-fight');
+  const first = events.find((event) => event.event === 'committed' || event.event === 'threw');
   if (!won || !first) return null;
-  const [winner, loser] = [won.seat!, Number(won.rival)];
-  const haunted = events.find(({ event, phantom }) => event === 'total' && Number(phantom) > 0);
+  const haunted = events.filter((event) => event.event === 'total').find(({ phantom }) => phantom > 0);
   return {
-    attacker: first.seat!,
-    defender: first.seat === winner ? loser : winner,
-    system: players[winner]!.place,
+    attacker: first.seat,
+    defender: first.seat === won.seat ? won.rival : won.seat,
+    system: players[won.seat]!.place,
     phantom: haunted?.seat ?? -1,
     decided: [true, true],
     committed: [null, null],
     cards: ['', ''],
+    open: [false, false],
     dice: [0, 0],
     used: [false, false],
     asked: -1,
@@ -93,25 +95,29 @@ export function recalled(events: GameEvent[], { players }: View): FightView | nu
 }
 
 /** What is on stage after these events; `before` is the fight that was under way, `phantom` whose companion the Phantom was. */
-export function drama(events: GameEvent[], before: FightView | null, phantom: number): Drama {
+export function drama(events: Event[], before: FightView | null, phantom: number): Drama {
   let scene: Drama = before ? { fight: readFight(before) } : null;
   for (const event of events) scene = told(scene, event, phantom);
   return scene;
 }
 
-function told(scene: Drama, event: GameEvent, phantom: number): Drama {
-  if (event.event === 'challenged') return { fight: challenge(event, phantom) };
-  if (event.event === 'mine-tossed') return { toss: { token: 'mine', good: !event.explodes, face: 0, event } };
-  if (event.event === 'blob-tossed')
-    return { toss: { token: 'blobulopode', good: Boolean(event.stays), face: 0, event } };
-  if (event.event === 'informers') return { toss: { token: 'informer', good: true, face: Number(event.face), event } };
-  if (!scene || !('fight' in scene)) return AFTER.has(event.event) ? null : scene;
+function told(scene: Drama, event: Event, phantom: number): Drama {
+  switch (event.event) {
+    case 'challenged':
+      return { fight: challenge(event, phantom) };
+    case 'mine-tossed':
+      return { toss: { token: 'mine', good: !event.explodes, face: 0, event } };
+    case 'blob-tossed':
+      return { toss: { token: 'blobulopode', good: event.stays, face: 0, event } };
+    case 'informers':
+      return { toss: { token: 'informer', good: true, face: event.face, event } };
+  }
   if (AFTER.has(event.event)) return null;
-  return { fight: fought(scene.fight, event) };
+  return scene && 'fight' in scene ? { fight: fought(scene.fight, event) } : scene;
 }
 
 /** What clears the stage. */
-const AFTER = new Set([
+const AFTER = new Set<Event['event']>([
   'exiled',
   'phantom-to',
   'gained',
@@ -125,36 +131,39 @@ const AFTER = new Set([
   'flew',
 ]);
 
-function challenge(event: GameEvent, phantom: number): Fight {
-  const sides = [event.seat, event.rival].map((seat) => fresh(Number(seat), seat === phantom)) as [Side, Side];
-  return { system: Number(event.system), sides, tied: false, winner: -1, result: null };
+function challenge({ seat, rival, system }: Of<'challenged'>, phantom: number): Fight {
+  const sides: Fight['sides'] = [fresh(seat, seat === phantom), fresh(rival, rival === phantom)];
+  return { system, sides, tied: false, winner: -1, result: null };
 }
 
-function fought(fight: Fight, event: GameEvent): Fight {
+function fought(fight: Fight, event: Event): Fight {
   if (event.event === 'tied') return { ...fight, tied: true, result: event };
-  if (event.event === 'won-fight') return { ...fight, winner: event.seat!, result: event };
+  if (event.event === 'won-fight') return { ...fight, winner: event.seat, result: event };
   const again = fight.tied && event.event === 'threw';
-  const cleared = again ? fight.sides.map((side) => ({ ...side, die: 0, total: 0 })) : fight.sides;
-  const sides = cleared.map((side) => (side.seat === event.seat ? changed(side, event) : waiting(side, event))) as [
-    Side,
-    Side,
-  ];
+  const after = (side: Side): Side => changed(again ? { ...side, die: 0, total: 0 } : side, event);
+  const sides: Fight['sides'] = [after(fight.sides[0]), after(fight.sides[1])];
   return { ...fight, sides, tied: fight.tied && !again, result: again ? null : fight.result };
 }
 
-function changed(side: Side, event: GameEvent): Side {
-  if (event.event === 'decided') return { ...side, decided: true };
-  if (event.event === 'committed')
-    return { ...side, decided: true, committed: Boolean(event.card), card: lying(side.card, Boolean(event.card)) };
-  if (event.event === 'threw') return { ...side, die: Number(event.face), throws: side.throws + 1, total: 0 };
-  if (event.event === 'rethrow') return { ...side, used: true, asked: false };
-  if (event.event === 'shown') return { ...side, card: String(event.card ?? '') };
-  if (event.event === 'total') return { ...side, total: Number(event.total) };
+/** A side after an event, its own or the rival's. */
+function changed(side: Side, event: Event): Side {
+  const own = 'seat' in event && event.seat === side.seat;
+  if (!own) return event.event === 'threw' ? { ...side, asked: false } : side;
+  switch (event.event) {
+    case 'decided':
+      return { ...side, decided: true };
+    case 'committed':
+      return { ...side, decided: true, committed: event.card, card: lying(side.card, event.card) };
+    case 'threw':
+      return { ...side, die: event.face, throws: side.throws + 1, total: 0 };
+    case 'rethrow':
+      return { ...side, used: true, asked: false };
+    case 'shown':
+      return { ...side, card: event.card };
+    case 'total':
+      return { ...side, total: event.total };
+  }
   return side;
-}
-
-function waiting(side: Side, event: GameEvent): Side {
-  return event.event === 'threw' ? { ...side, asked: false } : side;
 }
 
 /** A committed card lies face down for everybody but its owner. */

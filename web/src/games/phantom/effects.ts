@@ -1,17 +1,19 @@
 /** What has just happened, shown over the board: cards and crystals on their way, tokens, sparks. */
 
 import { mount } from 'svelte';
-import type { GameEvent, Say } from '../../lib/board';
+import type { Say } from '../../lib/board';
 import { Stage, middle, type Point } from '../../lib/stage';
 import type { Shown } from '../../lib/timeline';
 import Card from './Card.svelte';
 import Crystal from './Crystal.svelte';
 import Glyph from './Glyph.svelte';
-import { UNKNOWN } from './view';
+import type { Event, Took } from './shapes';
+import { UNKNOWN, type Box } from './view';
 
 /** What the pictures need from the board. */
 export interface Words {
   me: number;
+  box: Box;
   say: Say;
 }
 
@@ -33,44 +35,64 @@ export class Effects {
     this.stage.clear();
   }
 
-  play({ event, for: time }: Shown): void {
+  play({ event, for: time }: Shown<Event>): void {
     this.stage.measure();
-    const seat = event.seat ?? -1;
-    const rival = Number(event.rival ?? -1);
-    const card = String(event.card || UNKNOWN);
-    const count = Number(event.count ?? 0);
-    if (event.event === 'revealed') this.turnUp(card, time);
-    else if (event.event === 'placed')
-      this.fly(this.card(card), '[data-pile]', `[data-hold="${String(event.hold)}"]`, time);
-    else if (event.event === 'overload') this.fly(this.card(card), '[data-pile]', this.handOf(seat), time);
-    else if (event.event === 'took') this.load(event, seat, time);
-    else if (event.event === 'buried') this.fly(this.card(card), this.handOf(seat), '[data-pile]', time);
-    else if (event.event === 'paid' || event.event === 'titans-discarded')
-      this.fly(this.card(card), this.handOf(seat), '[data-discards]', time);
-    else if (event.event === 'takes-cards')
-      this.fly(this.card(card), this.handOf(event.own ? seat : rival), this.handOf(seat), time);
-    else if (event.event === 'stolen')
-      this.fly(
-        event.sort === 'cards' ? this.card(card) : this.crystal(),
-        this.purseOf(rival),
-        this.purseOf(seat),
-        time,
-      );
-    else if (event.event === 'titans-given') this.fly(this.crystal(), this.purseOf(seat), this.purseOf(rival), time);
-    else if (event.event === 'mine-to') this.fly(this.token('mine'), this.purseOf(rival), this.purseOf(seat), time);
-    else if (event.event === 'blob-to')
-      this.fly(this.token('blobulopode'), this.purseOf(rival), this.purseOf(seat), time);
-    else if (event.event === 'gained' || event.event === 'phantom-pays') this.gain(seat, count, time);
-    else if (event.event === 'lost') this.pop(this.purseOf(seat), `−${count}`, 'loss');
-    else if (event.event === 'secured') this.flash(this.purseOf(seat));
-    else if (event.event === 'laid') this.lay(`[data-slot="${String(event.slot)}"]`);
-    else if (event.event === 'berthed' || event.event === 'flew')
-      this.flash(`[data-system="${String(event.system ?? event.to)}"]`, time * 0.8);
-    else if (event.event === 'exiled') this.flash('[data-red-glix]', time * 0.7);
-    else if (event.event === 'phantom-to') this.flash('[data-phantom]');
-    else if (event.event === 'reshuffled') this.shake('[data-pile]');
-    else if (event.event === 'won') this.fireworks();
-    if (event.event === 'mine-tossed' && event.explodes) this.boom(time * 0.55);
+    switch (event.event) {
+      case 'revealed':
+        return this.turnUp(event.card, time);
+      case 'placed':
+        return this.fly(this.card(event.card), '[data-pile]', `[data-hold="${event.hold}"]`, time);
+      case 'overload':
+        return this.fly(this.card(event.card), '[data-pile]', this.handOf(event.seat), time);
+      case 'took':
+        return this.load(event, time);
+      case 'buried':
+        return this.fly(this.card(event.card), this.handOf(event.seat), '[data-pile]', time);
+      case 'paid':
+      case 'titans-discarded':
+        return this.fly(this.card(event.card), this.handOf(event.seat), '[data-discards]', time);
+      case 'takes-cards': {
+        const from = this.handOf(event.own ? event.seat : event.rival);
+        return this.fly(this.card(event.card), from, this.handOf(event.seat), time);
+      }
+      case 'stolen':
+        return this.pass(
+          event.sort === 'cards' ? this.card(event.card) : this.crystal(),
+          event.rival,
+          event.seat,
+          time,
+        );
+      case 'titans-given':
+        return this.pass(this.crystal(), event.seat, event.rival, time);
+      case 'mine-to':
+        return this.pass(this.token('mine'), event.rival, event.seat, time);
+      case 'blob-to':
+        return this.pass(this.token('blobulopode'), event.rival, event.seat, time);
+      case 'gained':
+      case 'phantom-pays':
+        return this.gain(event.seat, event.count, time);
+      case 'lost':
+        return this.pop(this.purseOf(event.seat), `−${event.count}`, 'loss');
+      case 'secured':
+        return this.flash(this.purseOf(event.seat));
+      case 'laid':
+        return this.lay(`[data-slot="${event.slot}"]`);
+      case 'berthed':
+        return this.flash(`[data-system="${event.system}"]`, time * 0.8);
+      case 'flew':
+        return this.flash(`[data-system="${event.to}"]`, time * 0.8);
+      case 'exiled':
+        return this.flash('[data-red-glix]', time * 0.7);
+      case 'phantom-to':
+        return this.flash('[data-phantom]');
+      case 'reshuffled':
+        return this.shake('[data-pile]');
+      case 'mine-tossed':
+        if (event.explodes) this.boom(time * 0.55);
+        return;
+      case 'won':
+        return this.fireworks();
+    }
   }
 
   // Where things are.
@@ -92,8 +114,10 @@ export class Effects {
 
   // Things made for the moment.
 
+  /** Without a name, one that may not be seen. */
   private card(name: string): HTMLElement {
-    return this.thing('flying', (target) => mount(Card, { target, props: { name, say: this.words().say } }));
+    const { box, say } = this.words();
+    return this.thing('flying', (target) => mount(Card, { target, props: { name: name || UNKNOWN, box, say } }));
   }
 
   private crystal(): HTMLElement {
@@ -134,6 +158,11 @@ export class Effects {
     });
   }
 
+  /** From one player to another. */
+  private pass(node: HTMLElement, from: number, to: number, time: number): void {
+    this.fly(node, this.purseOf(from), this.purseOf(to), time);
+  }
+
   /** The card turns face up over the pile, large enough for all to read. */
   private turnUp(card: string, time: number): void {
     const start = this.centreOf('[data-pile]');
@@ -153,14 +182,12 @@ export class Effects {
   }
 
   /** All cards of a hold, one after the other. */
-  private load(event: GameEvent, seat: number, time: number): void {
-    const cards = String(event.cards ?? '')
-      .split(/[ ,]+/)
-      .filter(Boolean)
-      .slice(0, MANY);
-    cards.forEach((card, index) =>
-      this.fly(this.card(card), `[data-hold="${String(event.hold)}"]`, this.handOf(seat), time, index * STAGGER),
-    );
+  private load({ cards, hold, seat }: Took, time: number): void {
+    cards
+      .slice(0, MANY)
+      .forEach((card, index) =>
+        this.fly(this.card(card), `[data-hold="${hold}"]`, this.handOf(seat), time, index * STAGGER),
+      );
   }
 
   private gain(seat: number, count: number, time: number): void {

@@ -4,13 +4,13 @@ import type { GameModule } from '../../lib/board';
 import Board from './Board.svelte';
 import { legend } from './keys';
 import { prompt } from './prompt';
+import type { Components, Event, View, Words } from './shapes';
 import { standings } from './standings';
 import { linger } from './timeline';
-import type { View } from './view';
 
-const game: GameModule = {
+const game: GameModule<View, Event, Components, Words> = {
   Board,
-  curtain: (view) => (view as View).phase !== 'over',
+  curtain: (view) => view.phase !== 'over',
   /** The board makes each event sound when it shows it. */
   sounds: {},
   prompt,

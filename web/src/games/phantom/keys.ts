@@ -1,8 +1,9 @@
 /** What a key means: numbers choose what is asked for, letters do what has a name, arrows walk from one thing to the next. */
 
 import type { KeyHelp } from '../../lib/board';
+import { tried, type Meaning } from '../../lib/taps';
 import { SPENDING, answers, readMove } from './moves';
-import { tapCard, tapSystem, tried, type Meaning } from './taps';
+import { tapCard, tapSystem } from './taps';
 import { sorted, type Scene } from './view';
 
 /** Null: the key means nothing now. */

@@ -1,6 +1,8 @@
 /** What is lit on the board: what can be tapped, and what a list, a hint or the tutorial points at. */
 
-import { places, readMove } from './moves';
+import type { Offer } from '../../lib/board';
+import { places } from './moves';
+import type { Words } from './shapes';
 import { slotOf, type Scene } from './view';
 
 export interface Mark {
@@ -14,15 +16,9 @@ export interface Mark {
 
 export type Marks = Map<string, Mark>;
 
-/** An action as the table offers it, with what fills its text. */
-export interface Offer {
-  do: string;
-  cost?: unknown;
-}
-
 export interface Sources {
   scene: Scene;
-  offers: Offer[];
+  offers: Offer<Words>[];
   picked: { seat: number; do: string } | null;
   point: string[];
 }
@@ -31,10 +27,8 @@ export function readMarks({ scene, offers, picked, point }: Sources): Marks {
   const marks: Marks = new Map();
   const mark = (place: string, more: Mark) => void marks.set(place, { ...marks.get(place), ...more });
   for (const offer of offers) {
-    const { verb } = readMove(offer.do);
-    const fare = verb === 'fly' ? Number(offer.cost ?? 0) : undefined;
-    for (const place of places(offer.do, scene, scene.me))
-      mark(place, fare === undefined ? { use: verb } : { use: verb, fare });
+    const lit = offer.verb === 'fly' ? { use: offer.verb, fare: offer.cost } : { use: offer.verb };
+    for (const place of places(offer.do, scene, scene.me)) mark(place, lit);
   }
   if (picked) for (const place of places(picked.do, scene, picked.seat)) mark(place, { picked: true });
   for (const place of point.flatMap((name) => pointed(scene, name))) mark(place, { pointed: true });

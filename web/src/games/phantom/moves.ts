@@ -1,12 +1,12 @@
 /** Actions in words: what a line of notation does, and which places of the board it touches. */
 
-import { slotOf, type Hold, type Scene } from './view';
+import { HOLDS, slotOf, type Hold, type Scene } from './view';
 
 export interface Move {
   verb: string;
   adventurer?: string;
   system?: number;
-  hold?: Hold;
+  hold?: Hold | undefined;
   card?: string;
   sort?: string;
   /** A seat, from 0. */
@@ -21,7 +21,7 @@ export function readMove(notation: string): Move {
   const [verb = '', first = '', second = ''] = notation.split(' ');
   if (verb === 'adventurer') return { verb, adventurer: first };
   if (verb === 'berth' || verb === 'fly') return { verb, system: Number(first) };
-  if (verb === 'take' || verb === 'place') return { verb, hold: first as Hold };
+  if (verb === 'take' || verb === 'place') return { verb, hold: HOLDS.find((hold) => hold === first) };
   if (SPENDING.includes(verb)) return { verb, card: first };
   if (verb === 'steal') return { verb, sort: first, rival: Number(second) - 1 };
   if (verb === 'hand') return { verb, rival: Number(first) - 1 };

@@ -2,12 +2,14 @@
 
 import type { Say } from '../../lib/board';
 import type { Mark } from './marks';
-import { UNKNOWN, kindRef, readCard, type Adventure, type Player, type Scene, type Slot, type System } from './view';
+import { UNKNOWN, kindRef, type Adventure, type Player, type Scene, type Slot, type System } from './view';
 
 export function cardName(say: Say, name: string): string {
   if (name === UNKNOWN) return say('board-card-hidden');
-  const { kind, value, hold } = readCard(name);
-  return hold ? say('board-galaxol', { hold }) : say('board-card', { name: `@${kindRef(kind)}`, value });
+  const [kind = '', more = ''] = name;
+  return kind === 'G'
+    ? say('board-galaxol', { hold: more })
+    : say('board-card', { name: `@${kindRef(kind)}`, value: Number(more) });
 }
 
 export function cardNames(say: Say, cards: string[]): string {

@@ -1,15 +1,14 @@
 /** The events of a step, brought on stage one after the other; while dice roll, the board stays as it was. */
 
-import type { GameEvent } from '../../lib/board';
 import type { Shown } from '../../lib/timeline';
+import type { Event, View } from './shapes';
 import { climax, suspense, timeline } from './timeline';
-import type { View } from './view';
 
 export interface Moment {
   step: number;
   seat: number | null;
   view: View;
-  events: GameEvent[];
+  events: Event[];
   motion: boolean;
   /** Several people share the screen: whoever lifts the curtain is shown what happened behind it. */
   shared: boolean;
@@ -27,8 +26,8 @@ export class Playback {
 
   /** `show` moves things; `hear` makes an event sound when it comes on stage. */
   constructor(
-    private show: (shown: Shown) => void,
-    private hear: (event: GameEvent) => void,
+    private show: (shown: Shown<Event>) => void,
+    private hear: (event: Event) => void,
   ) {}
 
   /** A new step; without motion its scenes are shown as they end. Only what follows on the step before is played. */
@@ -59,7 +58,7 @@ export class Playback {
     this.later(end.at + end.for, () => this.stop());
   }
 
-  private reach(shown: Shown, index: number, held: number): void {
+  private reach(shown: Shown<Event>, index: number, held: number): void {
     this.told = index + 1;
     if (index >= held) this.held = null;
     this.show(shown);

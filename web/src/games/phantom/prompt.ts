@@ -1,10 +1,15 @@
 /** The one line that says what to do now, or whom everybody waits for. */
 
-import type { Action, Prompt, View as AnyView } from '../../lib/board';
-import { awaited, type View } from './view';
+import type { Prompt } from '../../lib/board';
+import type { View } from './shapes';
+import { awaited } from './view';
 
-export function prompt(seen: AnyView, seat: number | null, toAct: number[], actions: Action[] = []): Prompt {
-  const view = seen as View;
+/** An action, by its notation. */
+interface Done {
+  do: string;
+}
+
+export function prompt(view: View, seat: number | null, toAct: number[], actions: Done[] = []): Prompt {
   if (view.phase === 'over') return ending(view, seat);
   if (seat !== null && toAct.includes(seat)) return asked(view, seat, actions);
   if (view.phase === 'fight' && view.fight) return watching(view, toAct);
@@ -12,11 +17,11 @@ export function prompt(seen: AnyView, seat: number | null, toAct: number[], acti
 }
 
 /** As the board itself sees it, which is not told whom the table waits for. */
-export function promptOf(view: View, me: number, actions: Action[]): Prompt {
-  return prompt(view as unknown as AnyView, me < 0 ? null : me, awaited(view), actions);
+export function promptOf(view: View, me: number, actions: Done[]): Prompt {
+  return prompt(view, me < 0 ? null : me, awaited(view), actions);
 }
 
-function asked(view: View, seat: number, actions: Action[]): Prompt {
+function asked(view: View, seat: number, actions: Done[]): Prompt {
   const { phase, fight, owed, turn } = view;
   const rival = fight && (fight.attacker === seat ? fight.defender : fight.attacker);
   const id = `board-prompt-${phase}`;

@@ -1,29 +1,18 @@
 /** The standard set and small situations for the tests of the board. */
 
-import type { Components, FightView, PlayerView, View } from './view';
+import file from '../../../../src/ludotheque/games/phantom/components.toml?raw';
+import { standard } from '../../../tests/components';
+import type { Components, Fight, Player, View } from './shapes';
 
-const ADVENTURES =
-  'exploration DT 2,exploration TT 3,exploration DTC 4,resupply T,drone NT,ambush C,mine D,blobulopode S,titans CD,allegiance G,asteroids T,black-market G,informer N,shao-naal G,safe GS';
+export const components = standard<Components>(file);
 
-export const components: Components = {
-  limits: { hold: { value: 10 }, hand: { value: 7 } },
-  maps: [
-    { systems: 6, routes: [0, 1, 2] },
-    { systems: 8, routes: [0, 1, 2] },
-  ],
-  adventurers: ['crimson', 'amber', 'jade', 'azure', 'violet'].map((name) => ({ name })),
-  adventures: ADVENTURES.split(',').map((line) => {
-    const [kind = '', cost = '', crystals] = line.split(' ');
-    return crystals ? { kind, cost, crystals: Number(crystals) } : { kind, cost };
-  }),
-};
-
-export function player(adventurer: string, place: number, more: Partial<PlayerView> = {}): PlayerView {
+export function player(adventurer: string, place: number, more: Partial<Player> = {}): Player {
   const cards = more.cards ?? [];
-  return { adventurer, place, crystals: 2, safe: 0, hand: cards.length, cards, low: 0, kept: [], ...more };
+  const rest = { crystals: 2, safe: 0, hand: cards.length, cards, open: [], seen: [], low: 0, kept: [] };
+  return { adventurer, place, ...rest, ...more };
 }
 
-export function fight(more: Partial<FightView> = {}): FightView {
+export function fight(more: Partial<Fight> = {}): Fight {
   return {
     attacker: 0,
     defender: 1,
@@ -32,6 +21,7 @@ export function fight(more: Partial<FightView> = {}): FightView {
     decided: [false, false],
     committed: [null, null],
     cards: ['', ''],
+    open: [false, false],
     dice: [0, 0],
     used: [false, false],
     asked: -1,
@@ -42,6 +32,7 @@ export function fight(more: Partial<FightView> = {}): FightView {
 /** Two players on the small map, the first about to equip, with these changes. */
 export function situation(more: Partial<View> = {}): View {
   return {
+    seat: 0,
     phase: 'equipment',
     turn: 0,
     first: 0,
@@ -56,6 +47,8 @@ export function situation(more: Partial<View> = {}): View {
     blobulopode: -1,
     pile: 40,
     under: [],
+    buried: [],
+    shuffled: [],
     discards: [],
     holds: { A: ['C3', 'GA'], B: ['N6'] },
     drawn: '',

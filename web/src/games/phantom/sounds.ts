@@ -1,6 +1,7 @@
 /** The sounds of the ring, as recipes for the synthesiser: engines, cards, dice, crystals, and the Phantom. */
 
-import type { SoundRecipe, Tone } from '../../lib/board';
+import type { Sounds, Tone } from '../../lib/board';
+import type { Event } from './shapes';
 
 const tone = (at: number, from: number, time = 0.16, loud = 0.26): Tone => ({
   wave: 'triangle',
@@ -27,7 +28,7 @@ const spin: Tone[] = [0, 0.14, 0.28, 0.42, 0.56, 0.7].map((at) => ({
   loud: 0.14,
 }));
 
-export const sounds: Record<string, SoundRecipe> = {
+export const sounds: Sounds<Event> = {
   joined: [tone(0, 440), tone(0.12, 660, 0.24)],
   berthed: [{ wave: 'sine', from: 620, to: 190, for: 0.5, loud: 0.3 }],
   laid: [card()],

@@ -1,10 +1,9 @@
 /** After the end: who had how many crystals, and who had the Phantom. */
 
-import type { Standing, View as AnyView } from '../../lib/board';
-import type { View } from './view';
+import type { Standing } from '../../lib/board';
+import type { View } from './shapes';
 
-export function standings(seen: AnyView): Standing[] {
-  const { players, phantom, winner } = seen as View;
+export function standings({ players, phantom, winner }: View): Standing[] {
   const rank = (seat: number) => players[seat]!.crystals + players[seat]!.safe + (seat === winner ? 1000 : 0);
   const order = players.map((_, seat) => seat).sort((one, other) => rank(other) - rank(one));
   return order.map((seat) => ({

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import type { Offer } from '../../lib/board';
 import { legend, letter, next } from './keys';
 import { readMarks } from './marks';
 import { places, readMove } from './moves';
 import { components, player, situation } from './situations';
 import { tapCard, tapHold, tapSystem } from './taps';
-import { readBox, readScene, type View } from './view';
+import type { View, Words } from './shapes';
+import { readBox, readScene } from './view';
 
 const box = readBox(components);
 const scene = (more: Partial<View> = {}) => readScene(situation(more), box, 0);
@@ -74,7 +76,10 @@ describe('places', () => {
   });
 
   test('what can be done is lit, with its fare; what is picked or pointed at as well', () => {
-    const offers = [{ do: 'fly 3', cost: 1 }, { do: 'stay' }];
+    const offers: Offer<Words>[] = [
+      { do: 'fly 3', verb: 'fly', system: 3, cost: 1, rival: -1 },
+      { do: 'stay', verb: 'stay' },
+    ];
     const marks = readMarks({
       scene: scene(),
       offers,

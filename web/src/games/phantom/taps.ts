@@ -1,16 +1,11 @@
 /** What a tap means: an action to do, or one whose refusal is worth explaining. */
 
+import { tried, type Meaning } from '../../lib/taps';
 import { SPENDING } from './moves';
+import type { View } from './shapes';
 import type { Hold, Scene } from './view';
 
-export type Meaning = { act: string } | { why: string };
-
-export function tried(actions: string[], ...wishes: string[]): Meaning {
-  const act = wishes.find((wish) => actions.includes(wish));
-  return act ? { act } : { why: wishes[0]! };
-}
-
-const ASKED: Partial<Record<string, string>> = { cut: 'bury', fight: 'commit', titans: 'discard' };
+const ASKED: Partial<Record<View['phase'], string>> = { cut: 'bury', fight: 'commit', titans: 'discard' };
 
 /** A card of one's hand: spent in whatever way is asked for now. */
 export function tapCard({ view }: Scene, actions: string[], card: string): Meaning {
@@ -19,13 +14,14 @@ export function tapCard({ view }: Scene, actions: string[], card: string): Meani
 }
 
 export function tapHold({ view }: Scene, actions: string[], hold: Hold): Meaning {
-  const wishes = [`take ${hold}`, `place ${hold}`];
-  return tried(actions, ...(view.phase === 'place' ? wishes.reverse() : wishes));
+  const [take, place] = [`take ${hold}`, `place ${hold}`];
+  return view.phase === 'place' ? tried(actions, place, take) : tried(actions, take, place);
 }
 
 /** A system: to begin there, to fly there, or, where one's own ship is, to stay or to live its adventure. */
 export function tapSystem({ view, me }: Scene, actions: string[], system: number): Meaning {
   const here = view.players[me]?.place === system;
-  const flight = view.phase === 'berth' ? [`berth ${system}`, `fly ${system}`] : [`fly ${system}`, `berth ${system}`];
-  return here ? tried(actions, 'stay', 'live', ...flight) : tried(actions, ...flight);
+  const [fly, berth] = [`fly ${system}`, `berth ${system}`];
+  if (here) return tried(actions, 'stay', 'live', fly, berth);
+  return view.phase === 'berth' ? tried(actions, berth, fly) : tried(actions, fly, berth);
 }

@@ -1,23 +1,25 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { GameEvent } from '../../lib/board';
 import { drama, recalled } from './drama';
 import { Playback, type Moment } from './playback.svelte';
+import type { Event } from './shapes';
 import { fight, player, situation } from './situations';
 import { climax, linger, suspense, timeline, turning } from './timeline';
 
-const duel: GameEvent[] = [
+const duel: Event[] = [
   { event: 'decided', seat: 1 },
   { event: 'committed', seat: 0, card: true },
   { event: 'committed', seat: 1, card: false },
-  { event: 'threw', seat: 0, face: 4, again: false },
-  { event: 'shown', seat: 0, card: 'C8', value: 8 },
+  { event: 'threw', seat: 0, face: 4, phantom: false, again: false },
+  { event: 'shown', seat: 0, card: 'C8', name: '@kind-cannon', value: 8 },
   { event: 'total', seat: 0, total: 12, phantom: 0 },
-  { event: 'threw', seat: 1, face: 6, again: false },
+  { event: 'threw', seat: 1, face: 6, phantom: true, again: false },
   { event: 'won-fight', seat: 1, rival: 0, how: 'phantom' },
-  { event: 'takes-cards', seat: 0, rival: 1, own: true, card: 'C8' },
+  { event: 'takes-cards', seat: 0, rival: 1, own: true, card: 'C8', name: '@kind-cannon', value: 8 },
   { event: 'exiled', seat: 0 },
   { event: 'turn', seat: 1, round: 2 },
 ];
+
+const flight: Event = { event: 'flew', seat: 0, from: 1, to: 2, route: 'free' };
 
 test('one event is shown after the other, and a longer turn of the map takes longer', () => {
   const shown = timeline(duel);
@@ -31,11 +33,11 @@ test('one event is shown after the other, and a longer turn of the map takes lon
 test('the board stays as it was until the dice have fallen', () => {
   expect(suspense(duel)).toBe(8);
   expect(climax(duel)).toBe(8);
-  expect(suspense([{ event: 'flew', seat: 0 }])).toBe(0);
-  const toss = [
-    { event: 'turn', seat: 0 },
+  expect(suspense([flight])).toBe(0);
+  const toss: Event[] = [
+    { event: 'turn', seat: 0, round: 2 },
     { event: 'mine-tossed', seat: 0, explodes: true },
-    { event: 'lost', seat: 0, count: 2 },
+    { event: 'lost', seat: 0, count: 2, why: 'mine' },
   ];
   expect(suspense(toss)).toBe(2);
 });
@@ -80,10 +82,10 @@ test('what a rival commits lies face down', () => {
 });
 
 test('after a tie the dice are thrown anew, with the same cards', () => {
-  const tied = { event: 'tied', seat: 0, rival: 1, total: 5 };
+  const tied: Event = { event: 'tied', seat: 0, rival: 1, total: 5 };
   const before = fight({ cards: ['D2', 'T1'], dice: [3, 4] });
   expect(drama([tied], before, -1)).toMatchObject({ fight: { tied: true, sides: [{ die: 3 }, { die: 4 }] } });
-  const again = drama([tied, { event: 'threw', seat: 0, face: 1 }], before, -1);
+  const again = drama([tied, { event: 'threw', seat: 0, face: 1, phantom: false, again: false }], before, -1);
   expect(again).toMatchObject({
     fight: {
       tied: false,
@@ -97,9 +99,9 @@ test('after a tie the dice are thrown anew, with the same cards', () => {
 });
 
 test('Shao’Naal makes the rival throw again', () => {
-  const events = [
+  const events: Event[] = [
     { event: 'rethrow', seat: 0, rival: 1 },
-    { event: 'threw', seat: 1, face: 2, again: true },
+    { event: 'threw', seat: 1, face: 2, phantom: false, again: true },
   ];
   expect(drama(events, fight({ dice: [3, 6], asked: 0 }), -1)).toMatchObject({
     fight: { sides: [{ used: true, asked: false }, { die: 2 }] },
@@ -109,7 +111,7 @@ test('Shao’Naal makes the rival throw again', () => {
 test('who lifts a curtain after a fight sees it', () => {
   const view = situation({ players: [player('jade', 0), player('crimson', 3)] });
   expect(recalled(duel, view)).toMatchObject({ attacker: 0, defender: 1, system: 3, phantom: -1 });
-  expect(recalled([{ event: 'flew', seat: 0 }], view)).toBeNull();
+  expect(recalled([flight], view)).toBeNull();
   const playback = new Playback(vi.fn(), vi.fn());
   playback.next(moment(5, { events: duel, shared: true, motion: false }));
   expect(playback.told).toBe(8);
@@ -122,7 +124,7 @@ test('tokens and treasure dice are scenes of their own', () => {
   expect(drama([{ event: 'blob-tossed', seat: 0, stays: true }], null, -1)).toMatchObject({
     toss: { token: 'blobulopode', good: true },
   });
-  expect(drama([{ event: 'informers', seat: 0, face: 5 }], null, -1)).toMatchObject({
+  expect(drama([{ event: 'informers', seat: 0, face: 5, phantom: false }], null, -1)).toMatchObject({
     toss: { token: 'informer', face: 5 },
   });
 });

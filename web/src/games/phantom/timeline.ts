@@ -1,9 +1,9 @@
 /** How long each event of a step is shown, one after the other, so that everybody can follow. */
 
-import type { GameEvent } from '../../lib/board';
 import { end, inTurn, type Shown } from '../../lib/timeline';
+import type { Event } from './shapes';
 
-const TIMES: Record<string, number> = {
+const TIMES: Record<Exclude<Event['event'], 'rotated'>, number> = {
   joined: 500,
   berthed: 600,
   laid: 140,
@@ -56,7 +56,7 @@ const TURN = 700;
 const NOTCH = 220;
 
 /** Dice, tosses and what is turned face up: until they have fallen, the board stays as it was. */
-const SUSPENSE = new Set([
+const SUSPENSE = new Set<Event['event']>([
   'decided',
   'committed',
   'threw',
@@ -76,17 +76,17 @@ export function turning(notches: number): number {
   return TURN + NOTCH * notches;
 }
 
-function timeOf(event: GameEvent): number {
-  return event.event === 'rotated' ? turning(Number(event.notches)) : (TIMES[event.event] ?? 0);
+function timeOf(event: Event): number {
+  return event.event === 'rotated' ? turning(event.notches) : TIMES[event.event];
 }
 
-export const timeline = (events: GameEvent[]): Shown[] => inTurn(events, timeOf);
+export const timeline = (events: Event[]): Shown<Event>[] => inTurn(events, timeOf);
 
 /** How long a step is looked at before the next. */
-export const linger = (events: GameEvent[]): number => end(timeline(events));
+export const linger = (events: Event[]): number => end(timeline(events));
 
 /** The number of events during which the board stays as it was: up to the end of the first dice or tosses. */
-export function suspense(events: GameEvent[]): number {
+export function suspense(events: Event[]): number {
   const start = events.findIndex(({ event }) => SUSPENSE.has(event));
   if (start < 0) return 0;
   const after = events.slice(start).findIndex(({ event }) => !SUSPENSE.has(event));
@@ -94,6 +94,6 @@ export function suspense(events: GameEvent[]): number {
 }
 
 /** The number of events up to the last die or toss, for those who see how a scene ends without seeing it move. */
-export function climax(events: GameEvent[]): number {
+export function climax(events: Event[]): number {
   return events.findLastIndex(({ event }) => SUSPENSE.has(event)) + 1;
 }

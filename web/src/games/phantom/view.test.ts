@@ -18,10 +18,12 @@ const box = readBox(components);
 const scene = (more = {}, me = 0) => readScene(situation(more), box, me);
 
 describe('cards', () => {
-  test('a card has a kind and a value, a Galaxol counts 1 and has its hold', () => {
-    expect(readCard('D7')).toMatchObject({ kind: 'D', value: 7, hold: '' });
-    expect(readCard('GB')).toMatchObject({ kind: 'G', value: 1, hold: 'B' });
-    expect(load(['D7', 'GB', 'T2'])).toBe(10);
+  test('a card has a kind and a value, a Galaxol has its hold and counts as the component file says', () => {
+    expect(readCard('D7', box)).toMatchObject({ kind: 'D', value: 7, hold: '' });
+    expect(readCard('GB', box)).toMatchObject({ kind: 'G', value: 1, hold: 'B' });
+    expect(load(['D7', 'GB', 'T2'], box)).toBe(10);
+    const heavy = { ...box, galaxols: { A: 1, B: 3 } };
+    expect(load(['D7', 'GA', 'GB'], heavy)).toBe(11);
   });
 
   test('hands are sorted by kind, then value, Galaxols last', () => {

@@ -1,93 +1,6 @@
 /** What the board shows, read from the view and the component file: what is printed, what lies where, who has what. */
 
-export type Phase =
-  | 'adventurer'
-  | 'berth'
-  | 'equipment'
-  | 'place'
-  | 'cut'
-  | 'move'
-  | 'fare'
-  | 'fight'
-  | 'rethrow'
-  | 'adventure'
-  | 'cost'
-  | 'steal'
-  | 'hand'
-  | 'titans'
-  | 'rotate'
-  | 'over';
-
-export interface PlayerView {
-  adventurer: string;
-  /** A system, 0 at Red-Glix, -1 before there is a ship. */
-  place: number;
-  crystals: number;
-  safe: number;
-  hand: number;
-  /** What this viewer knows of the hand. */
-  cards: string[];
-  /** So many of the unknown cards are known not to be a 7 or 8. */
-  low: number;
-  kept: string[];
-}
-
-export interface FightView {
-  attacker: number;
-  defender: number;
-  system: number;
-  phantom: number;
-  decided: boolean[];
-  committed: (boolean | null)[];
-  cards: string[];
-  dice: number[];
-  used: boolean[];
-  asked: number;
-}
-
-export interface Owed {
-  cards?: number;
-  symbols?: string[];
-  sort?: string;
-  victims?: number[];
-  units?: number;
-  asked?: number[];
-}
-
-export interface View {
-  phase: Phase;
-  turn: number;
-  first: number;
-  round: number;
-  target: number;
-  systems: number;
-  turned: number;
-  slots: string[];
-  players: PlayerView[];
-  phantom: number;
-  mine: number;
-  blobulopode: number;
-  pile: number;
-  under: string[];
-  discards: string[];
-  holds: { A: string[]; B: string[] };
-  drawn: string;
-  revealed: boolean;
-  deck: number;
-  past: string[];
-  lived: string[];
-  reserve: number;
-  fight: FightView | null;
-  owed: Owed;
-  winner: number;
-}
-
-export interface Components {
-  limits: { hold: { value: number }; hand: { value: number } };
-  maps: { systems: number; routes: number[] }[];
-  adventurers: { name: string }[];
-  adventures: { kind: string; cost: string; crystals?: number }[];
-}
+import type { Components, Player as PlayerView, View } from './shapes';
 
 /** What is printed on the components. */
 export interface Box {
@@ -99,9 +12,12 @@ export interface Box {
   /** What a hold may carry, and a hand at the end of an equipment phase. */
   hold: number;
   hand: number;
+  /** By hold: what its Galaxols count. */
+  galaxols: Record<string, number>;
+  die: Components['die'];
 }
 
-export function readBox({ limits, maps, adventurers, adventures }: Components): Box {
+export function readBox({ limits, maps, adventurers, adventures, galaxols, die }: Components): Box {
   return {
     adventurers: adventurers.map(({ name }) => name),
     fares: Object.fromEntries(maps.map(({ systems, routes }) => [systems, routes])),
@@ -110,6 +26,8 @@ export function readBox({ limits, maps, adventurers, adventures }: Components): 
     ),
     hold: limits.hold.value,
     hand: limits.hand.value,
+    galaxols: Object.fromEntries(galaxols.map(({ hold, value }) => [hold, value])),
+    die,
   };
 }
 
@@ -164,9 +82,9 @@ export interface Scene {
   routes: Route[];
 }
 
-export const HOLDS = ['A', 'B'] as const;
-export type Hold = (typeof HOLDS)[number];
-export const KINDS = ['D', 'T', 'C', 'S', 'N', 'G'] as const;
+export type Hold = keyof View['holds'];
+export const HOLDS: Hold[] = ['A', 'B'];
+const KINDS = ['D', 'T', 'C', 'S', 'N', 'G'];
 const NAMES: Record<string, string> = {
   D: 'drill',
   T: 'thruster',
@@ -186,11 +104,11 @@ export interface Card {
 }
 
 /** `D3`, or `GA` for a Galaxol of hold A. */
-export function readCard(name: string): Card {
-  const kind = name[0] ?? '';
+export function readCard(name: string, { galaxols }: Pick<Box, 'galaxols'>): Card {
+  const [kind = '', more = ''] = name;
   return kind === 'G'
-    ? { name, kind, value: 1, hold: name[1] ?? '' }
-    : { name, kind, value: Number(name[1] ?? 0), hold: '' };
+    ? { name, kind, value: galaxols[more] ?? 0, hold: more }
+    : { name, kind, value: Number(more), hold: '' };
 }
 
 /** The message that names a kind: `kind-drill`. */
@@ -199,12 +117,12 @@ export function kindRef(kind: string): string {
 }
 
 export function sorted(cards: string[]): string[] {
-  const rank = (name: string) => KINDS.indexOf(name[0] as (typeof KINDS)[number]) * 100 + name.charCodeAt(1);
+  const rank = (name: string) => KINDS.indexOf(name[0] ?? '') * 100 + name.charCodeAt(1);
   return [...cards].sort((one, other) => rank(one) - rank(other));
 }
 
-export function load(cards: string[]): number {
-  return cards.reduce((sum, card) => sum + readCard(card).value, 0);
+export function load(cards: string[], box: Box): number {
+  return cards.reduce((sum, card) => sum + readCard(card, box).value, 0);
 }
 
 export function readScene(view: View, box: Box, me: number): Scene {
