@@ -41,7 +41,7 @@ describe('strategy', () => {
     expect(cell('c4').getAttribute('aria-pressed')).toBe('true');
     expect(cell('d4').classList).toContain('lit');
     await fireEvent.click(cell('e4'));
-    expect(why).toHaveBeenCalledExactlyOnceWith(0, 'move c4 e4');
+    expect(why).toHaveBeenCalledExactlyOnceWith(0, 'move c4 d5');
     await fireEvent.click(cell('d4'));
     expect(act).toHaveBeenCalledExactlyOnceWith(0, 'move c4 d4');
   });

@@ -1,8 +1,9 @@
 /** What a key means for a seat: the same meanings that taps have, or a cursor that moves on. */
 
+import { tried } from '../../lib/taps';
 import type { Command } from './keys';
 import { readMove, readMoves } from './moves';
-import { GPS, from, tapCell, tapColour, tapColumn, tapDie, tapShoot, tapThrow, tapTool, tried } from './taps';
+import { GPS, from, tapCell, tapColour, tapColumn, tapDie, tapShoot, tapThrow, tapTool } from './taps';
 import type { Hand, Meaning } from './taps';
 import { ALIEN, beside, cellName, saucers, whereIs } from './view';
 
@@ -50,7 +51,7 @@ function answer(hand: Hand, said: Command, cursor: string): Answer {
   const { kind, what } = hand.scene.choices[hand.seat]!;
   const confirmed = said === 'throw' || said === 'act';
   if (kind === 'stop') {
-    if (confirmed) return { meaning: tried(hand, 'stop') };
+    if (confirmed) return { meaning: tried(hand.actions, 'stop') };
     return step(hand, what, said);
   }
   if (kind === 'repair' && (said === 'up' || said === 'down')) return nextColour(hand, said);
@@ -81,7 +82,7 @@ function step(hand: Hand, saucer: string, said: Command): Answer {
   if (!next || next.name === saucer) return null;
   if (next.thing?.kind === 'asteroid' && rows === 1) return { meaning: tapCell(hand, next.name) };
   if (next.thing?.kind === 'field') return { meaning: tapCell(hand, next.name) };
-  return { meaning: tried(hand, `move ${saucer} ${next.name}`) };
+  return { meaning: tried(hand.actions, `move ${saucer} ${next.name}`) };
 }
 
 function asDefender(hand: Hand, said: Command, cursor: string): Answer {
@@ -92,10 +93,10 @@ function asDefender(hand: Hand, said: Command, cursor: string): Answer {
   }
   if (said === 'throw') return { meaning: tapThrow(hand) };
   if (said === 'up') return { meaning: tapShoot(hand) };
-  if (said === 'down') return { meaning: tried(hand, 'fly') };
+  if (said === 'down') return { meaning: tried(hand.actions, 'fly') };
   if (said === 'gps') return { meaning: tapTool(hand, GPS) };
   if (said === 'act') return hand.scene.ammo.length ? { meaning: tapTool(hand, nextAmmo(hand)) } : null;
-  return { meaning: tried(hand, `nugget ${said}`) };
+  return { meaning: tried(hand.actions, `nugget ${said}`) };
 }
 
 /** The super ammo that can hit something, or the next one when one is held. */
@@ -136,13 +137,13 @@ export function letter(hand: Hand, key: string): Meaning | null {
   if (key === 'b' && scene.ammo.length) return tapTool(hand, nextAmmo(hand));
   if (key === 'g' && scene.gps) return tapTool(hand, GPS);
   if (!plain[key] || (hand.seat === ALIEN && 'fnm'.includes(key))) return null;
-  return tried(hand, plain[key]);
+  return tried(hand.actions, plain[key]);
 }
 
 /** A number is a die while dice can be thrown again, then a column. */
 function digit(hand: Hand, number: number): Meaning | null {
   const { scene, seat, actions } = hand;
-  if (scene.choices[seat]!.kind === 'tower') return tried(hand, `tower ${number}`);
+  if (scene.choices[seat]!.kind === 'tower') return tried(hand.actions, `tower ${number}`);
   if (number > scene.cells[0]!.length) return null;
   const throwing = !hand.held.tool && actions.some((action) => action.startsWith('throw '));
   if (throwing) return number <= 2 ? tapDie(hand, number) : null;

@@ -47,7 +47,17 @@ describe('the Alien', () => {
   test('is told why for the step that was probably meant', () => {
     expect(tapCell(hand(view, actions), 'b3')).toEqual({ why: 'move b3 c3' });
     expect(tapCell(hand(view, actions), 'd2')).toEqual({ why: 'move c2 d2' });
-    expect(tapCell(hand(view, actions, { saucer: 'c4' }), 'h1')).toEqual({ why: 'move c4 h1' });
+    expect(tapCell(hand(view, actions), 'g5')).toEqual({ why: 'move f5 g5' });
+    expect(tapCell(hand(view, actions), 'a1')).toEqual({ why: 'move a2 a1' });
+  });
+
+  test('is told for a far cell what forbids the way, by a step that is an action', () => {
+    expect(tapCell(hand(view, actions, { saucer: 'c4' }), 'h1')).toEqual({ why: 'move c4 d3' });
+    expect(tapCell(hand(view, actions, { saucer: 'c4' }), 'e4')).toEqual({ why: 'move c4 d5' });
+    expect(tapCell(hand(view, actions, { saucer: 'c4' }), 'c6')).toEqual({ why: 'move c4 d5' });
+    expect(tapCell(hand(view, actions, { saucer: 'c4' }), 'a4')).toEqual({ why: 'move c4 b4' });
+    const edge = moving({ c6: 'green' }, ['green', 'orange']);
+    expect(tapCell(hand(edge, ['move c6 d6'], { saucer: 'c6' }), 'f6')).toEqual({ why: 'move c6 d5' });
   });
 
   test('gives a saucer up only when it has been picked', () => {
@@ -76,6 +86,7 @@ describe('the Alien', () => {
     const repair = moving({}, ['orange', 'green'], { choices: ['repair', ''] });
     const ways = ['repair green a1', 'repair orange a1'];
     expect(tapCell(hand(repair, ways), 'a1')).toEqual({ why: 'repair green a1' });
+    expect(tapCell(hand(repair, ways), 'c1')).toEqual({ why: 'clear c1' });
     expect(tapColour(hand(repair, ways), 'orange')).toEqual({ hold: { colour: 'orange' } });
     expect(tapCell(hand(repair, ways, { colour: 'orange' }), 'a1')).toEqual({ act: 'repair orange a1' });
     expect(tapCell(hand(repair, ['repair green a1']), 'a1')).toEqual({ act: 'repair green a1' });

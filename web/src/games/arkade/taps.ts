@@ -1,7 +1,8 @@
 /** What a tap means: an action to do, one whose refusal is worth explaining, or something to hold for the next tap. */
 
+import { tried, type Meaning as AnyMeaning } from '../../lib/taps';
 import { nuggetTo, readMoves, type Move } from './moves';
-import { ALIEN, beside, cellAt, dieColumn, saucers, whereIs, type Scene } from './view';
+import { ALIEN, beside, cellAt, dieColumn, whereIs, type Scene } from './view';
 
 /** What a player has picked up so far. */
 export interface Held {
@@ -16,7 +17,7 @@ export interface Held {
   die?: number;
 }
 
-export type Meaning = { act: string } | { why: string } | { hold: Held };
+export type Meaning = AnyMeaning<Held>;
 
 /** Whose hand it is, what that seat may do, and what it holds. */
 export interface Hand {
@@ -52,10 +53,6 @@ export function toolOf(move: Move): string | undefined {
   return move.verb === 'blast' ? move.colour : undefined;
 }
 
-export function tried({ actions }: Hand, notation: string): Meaning {
-  return actions.includes(notation) ? { act: notation } : { why: notation };
-}
-
 /** A tap on a cell of the board. */
 export function tapCell(hand: Hand, cell: string): Meaning {
   return (
@@ -67,15 +64,17 @@ export function tapCell(hand: Hand, cell: string): Meaning {
 function tapAnswer(hand: Hand, cell: string): Meaning | null {
   const { kind, what } = hand.scene.choices[hand.seat]!;
   if (kind === '') return null;
-  if (kind === 'stop') return tried(hand, cell === what ? 'stop' : `move ${what} ${cell}`);
-  if (kind === 'tower') return tried(hand, `tower ${whereIs(cell).column + 1}`);
+  if (kind === 'stop') return tried(hand.actions, cell === what ? 'stop' : step(hand.scene, what, cell));
+  if (kind === 'tower') return tried(hand.actions, `tower ${whereIs(cell).column + 1}`);
   if (kind === 'repair') return tapRepair(hand, cell);
-  return tried(hand, `${kind} ${cell}`);
+  return tried(hand.actions, `${kind} ${cell}`);
 }
 
+/** A saucer comes back on to the first line; any other cell answers nothing. */
 function tapRepair(hand: Hand, cell: string): Meaning {
   const colour = hand.held.colour;
-  if (colour) return tried(hand, `repair ${colour} ${cell}`);
+  if (whereIs(cell).row > 0) return { why: `clear ${cell}` };
+  if (colour) return tried(hand.actions, `repair ${colour} ${cell}`);
   const possible = readMoves(hand.actions).find((move) => move.verb === 'repair' && move.to === cell);
   return { why: `repair ${possible?.colour ?? hand.scene.scores[0]!.colour} ${cell}` };
 }
@@ -84,15 +83,15 @@ function tapAsAlien(hand: Hand, cell: string): Meaning {
   const { scene, held } = hand;
   const thing = cellAt(scene, cell)?.thing;
   if (thing?.kind === 'saucer') return tapSaucer(hand, cell);
-  if (thing?.kind === 'field') return tried(hand, `clear ${cell}`);
+  if (thing?.kind === 'field') return tried(hand.actions, `clear ${cell}`);
   if (thing?.kind === 'asteroid') return tapAsteroid(hand, cell);
-  if (held.saucer) return tried(hand, `move ${held.saucer} ${cell}`);
+  if (held.saucer) return tried(hand.actions, step(scene, held.saucer, cell));
   return tapTarget(hand, cell);
 }
 
 function tapSaucer(hand: Hand, cell: string): Meaning {
   const { actions, held } = hand;
-  if (held.to) return tried(hand, `move ${cell} ${held.to}`);
+  if (held.to) return tried(hand.actions, step(hand.scene, cell, held.to));
   if (held.saucer === cell) return { hold: {} };
   if (readMoves(actions).some((move) => from(move) === cell)) return { hold: { saucer: cell } };
   return { why: stepMeant(hand, cell) };
@@ -116,11 +115,25 @@ function tapTarget(hand: Hand, cell: string): Meaning {
   return sources.length ? { hold: { to: cell } } : { why: `move ${saucerMeant(hand.scene, cell)} ${cell}` };
 }
 
-/** The saucer that somebody who taps this cell probably thinks of: the one behind it, beside it, or any. */
+/** Where the saucer of somebody who taps this cell probably stands: behind it or beside it; if none does, behind it. */
 function saucerMeant(scene: Scene, cell: string): string {
-  const near = [beside(scene, cell, -1, 0), beside(scene, cell, 0, -1), beside(scene, cell, 0, 1)];
-  const meant = near.find((other) => other?.thing?.kind === 'saucer') ?? saucers(scene)[0];
-  return meant?.name ?? cell;
+  const near = [
+    [-1, 0],
+    [0, -1],
+    [0, 1],
+  ].flatMap(([rows, columns]) => beside(scene, cell, rows!, columns!) ?? []);
+  return (near.find((other) => other.thing?.kind === 'saucer') ?? near[0]!).name;
+}
+
+/** A saucer to a cell. One step is an action; of a longer way the step that the same rule forbids, back or askew. */
+function step(scene: Scene, saucer: string, cell: string): string {
+  const [from, to] = [whereIs(saucer), whereIs(cell)];
+  const [rows, columns] = [to.row - from.row, to.column - from.column];
+  if (Math.max(Math.abs(rows), Math.abs(columns)) <= 1) return `move ${saucer} ${cell}`;
+  const aside = Math.sign(columns) || 1;
+  const instead =
+    rows < 0 ? beside(scene, saucer, -1, 0) : (beside(scene, saucer, 1, aside) ?? beside(scene, saucer, 1, -aside));
+  return `move ${saucer} ${instead!.name}`;
 }
 
 /** The step that somebody who taps a saucer probably thinks of: forward if that is free, else aside. */
@@ -133,18 +146,18 @@ function stepMeant({ scene }: Hand, cell: string): string {
 /** A column is where the defender shoots, with the die or with what is held. */
 export function tapColumn(hand: Hand, column: number): Meaning {
   const { tool } = hand.held;
-  if (tool === GPS) return tried(hand, `gps ${column}`);
-  return tried(hand, tool ? `blast ${tool} ${column}` : `shoot ${column}`);
+  if (tool === GPS) return tried(hand.actions, `gps ${column}`);
+  return tried(hand.actions, tool ? `blast ${tool} ${column}` : `shoot ${column}`);
 }
 
 /** A cell of the ship's zone is where the ship goes; its own cell is where it shoots. */
 export function tapZone(hand: Hand, column: number): Meaning {
   const { scene, held } = hand;
-  if (scene.choices[hand.seat]!.kind === 'tower') return tried(hand, `tower ${column}`);
+  if (scene.choices[hand.seat]!.kind === 'tower') return tried(hand.actions, `tower ${column}`);
   if (held.tool || column === scene.ship) return tapColumn(hand, column);
   if (hand.actions.includes('fly') && column === dieColumn(scene)) return { act: 'fly' };
   for (const way of ['left', 'right'] as const)
-    if (nuggetTo(scene, way) === column) return tried(hand, `nugget ${way}`);
+    if (nuggetTo(scene, way) === column) return tried(hand.actions, `nugget ${way}`);
   if (hand.actions.includes(`shoot ${column}`)) return { act: `shoot ${column}` };
   return { why: column !== dieColumn(scene) && scene.gps ? `gps ${column}` : 'fly' };
 }
@@ -165,18 +178,18 @@ export function tapDie(hand: Hand, die: number): Meaning {
   if (actions.includes(`throw ${die}`)) return { hold: held.die === die ? {} : { die } };
   if (actions.includes('throw') && !scene.dice[seat]!.length) return { act: 'throw' };
   if (seat === ALIEN || !scene.dice[seat]!.length) return { why: scene.timed ? 'throw' : `throw ${die}` };
-  return die === 1 ? tapShoot(hand) : tried(hand, 'fly');
+  return die === 1 ? tapShoot(hand) : tried(hand.actions, 'fly');
 }
 
 export function tapThrow(hand: Hand): Meaning {
-  return tried(hand, hand.held.die ? `throw ${hand.held.die}` : 'throw');
+  return tried(hand.actions, hand.held.die ? `throw ${hand.held.die}` : 'throw');
 }
 
 /** The trigger: the ship's own column, or the only one where the shot can hit. */
 export function tapShoot(hand: Hand): Meaning {
   const shots = readMoves(hand.actions).filter((move) => move.verb === 'shoot');
   const own = shots.find((move) => move.column === hand.scene.ship) ?? shots[0];
-  return tried(hand, `shoot ${own?.column ?? hand.scene.ship}`);
+  return tried(hand.actions, `shoot ${own?.column ?? hand.scene.ship}`);
 }
 
 export function tapColour(hand: Hand, colour: string): Meaning {
