@@ -1,21 +1,11 @@
 /** One way through the board with the arrow keys: the cells, and the ship's zone below them. */
 
+import { wayOf } from '../../lib/arrows';
 import { cellName, whereIs, type Scene } from './view';
-
-const WAYS: Record<string, [number, number]> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-};
-
-export function isArrow(key: string): boolean {
-  return key in WAYS;
-}
 
 /** The place that an arrow key leads to from here; here itself at the edge. */
 export function next(scene: Scene, here: string, key: string): string {
-  const [rows, columns] = WAYS[key] ?? [0, 0];
+  const { rows, columns } = wayOf(key);
   const { row, column } = whereOf(scene, here);
   const size = { rows: scene.cells.length + 1, columns: scene.cells[0]!.length };
   const reached = { row: row + rows, column: column + columns };

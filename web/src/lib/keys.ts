@@ -1,0 +1,16 @@
+/** Keys that are meant for the board, whatever has the focus. */
+
+const BUSY = 'a, button, input, select, textarea, summary, dialog, [role]';
+
+/** Hands a key to the board, unless it is the browser's or typed elsewhere on the page. What the board uses goes no further. */
+export function keyTo(
+  board: HTMLElement | undefined,
+  event: KeyboardEvent,
+  use: (event: KeyboardEvent, target: Element) => boolean,
+): void {
+  const target = event.target as Element;
+  const elsewhere = target.closest(BUSY) !== null && !board?.contains(target);
+  if (event.ctrlKey || event.metaKey || event.altKey || elsewhere || !use(event, target)) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
