@@ -43,6 +43,8 @@ class Suite:
         match argument:
             case "case":
                 return self.cases
+            case "shaped_case":
+                return [case for case in self.cases if case.box.shapes]
             case "timed_case":
                 return [case for case in self.cases if case.game.timed]
             case "untimed_case":
