@@ -30,6 +30,10 @@ class Edit:
 
     def shown_by(self, position: Data) -> bool:
         """Whether a position says the same; lists that were changed may be sets and have an order of their own."""
+        return said(self.position, position) or said(*self.ordered(position))
+
+    def ordered(self, position: Data) -> tuple[Data, Data]:
+        """The own position and another one, with the changed lists of both in one order."""
         mine, other = deepcopy(self.position), deepcopy(position)
         lists = {path if isinstance(value, list) else path[:-1] for path, value in self.changes.items()}
         for path in sorted(lists, key=len, reverse=True):
@@ -37,7 +41,22 @@ class Edit:
                 found = at(whole, path)
                 if isinstance(found, list):
                     found.sort(key=plain)
-        return mine == other
+        return mine, other
+
+
+BLANKS: tuple[Any, ...] = ("", "?", 0, None, [], {})
+"""What somebody who writes a position leaves open: the game fills it in, where it can."""
+
+
+def said(wanted: Any, shown: Any) -> bool:
+    """Whether all that is wanted is shown, and what was left open filled in."""
+    if wanted in BLANKS:
+        return True
+    if isinstance(wanted, dict) and isinstance(shown, dict):
+        return wanted.keys() == shown.keys() and all(said(wanted[name], shown[name]) for name in wanted)
+    if isinstance(wanted, list) and isinstance(shown, list):
+        return len(wanted) == len(shown) and all(map(said, wanted, shown))
+    return bool(wanted == shown)
 
 
 def at(data: Any, path: Path) -> Any:

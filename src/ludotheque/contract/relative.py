@@ -11,11 +11,11 @@ from ludotheque.core.types import Data
 
 def relative(knowledge: Data, shape: Any) -> Any:
     """The same data with every moment counted from its clock; `shape` says which numbers are moments."""
-    return counted(knowledge, msgspec.inspect.type_info(shape), knowledge.get("clock", 0))
+    return counted({**knowledge, "clock": 0}, msgspec.inspect.type_info(shape), knowledge["clock"])
 
 
 def counted(value: Any, info: msgspec.inspect.Type, clock: int) -> Any:
-    if isinstance(info, msgspec.inspect.Metadata) and (info.extra_json_schema or {}).get("title") == "Moment":
+    if isinstance(info, msgspec.inspect.Metadata) and (info.extra_json_schema or {}).get("format") == "moment":
         return value if value == NEVER else value - clock
     info = fitting(info, value)
     match info:

@@ -49,6 +49,8 @@ class Suite:
                 return [case for case in self.cases if case.game.timed]
             case "untimed_case":
                 return [case for case in self.cases if not case.game.timed]
+            case "ready":
+                return [candidate.box for candidate in self.candidates if candidate.box.shapes]
             case "box":
                 return [candidate.box for candidate in self.candidates]
             case "taught":

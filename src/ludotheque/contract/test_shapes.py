@@ -64,6 +64,6 @@ def test_the_component_file_has_its_shape(shaped_case: Case) -> None:
     msgspec.convert(msgspec.toml.decode(text), shapes_of(shaped_case.box).components)
 
 
-def test_the_shapes_are_written_down_as_a_schema(shaped_case: Case) -> None:
-    schema = shapes_of(shaped_case.box).schema(shaped_case.box.name)
+def test_the_shapes_can_be_written_down_as_a_schema(ready: Box) -> None:
+    schema = shapes_of(ready).schema(ready.name)
     assert set(schema["properties"]) == {"view", "knowledge", "position", "events", "words", "components"}
