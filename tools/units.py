@@ -16,8 +16,11 @@ UNCOMPILED = {"__init__.py", "components.py", "shapes.py", "positions.py", "chec
 """In the folders of games and search everything is compiled but these: they declare, and read and check files."""
 
 SHARED = "ludotheque_core"
-INLINED = ("actions.Actions.add", "actions.Actions.clear", "chance.Rng.word", "chance.Rng.below", "hashing.mixed")
-"""Of core, in an order in which each calls only those before it."""
+INLINED = (
+    *("actions.Actions.add", "actions.Actions.clear", "chance.Rng.word", "chance.Rng.below"),
+    *("hashing.mixed", "hashing.Key.stir", "hashing.Key.add"),
+)
+"""Functions of core, each after those of them that it calls."""
 
 
 def modules(folder: Path) -> list[Path]:
@@ -38,14 +41,19 @@ def mangled(name: str) -> str:
     return "CPyDef_ludotheque___core___" + name.replace(".", "___")
 
 
-def definition(code: str, name: str) -> str:
+def definition(code: str, name: str, inlined: Sequence[str] = INLINED) -> str:
     """The C function of a function of core, as a unit that imports core can hold it."""
     found = re.search(rf"^[^\n]*\b{mangled(name)}\([^\n]*\) {{\n.*?^}}\n", code, re.MULTILINE | re.DOTALL)
     if found is None:
         raise ValueError(f"there is no function {name} in the compiled core: bring tools/units.py up to date")
     if "CPyStatics[" in found[0]:
         raise ValueError(f"{name} uses constants of its own unit: it cannot be inlined into others")
-    return "static inline " + re.sub(r"\b(CPyStatic_\w+___globals)\b", rf"(*exports_{SHARED}.\1)", found[0])
+    own = {mangled(each) for each in inlined}
+    body = re.sub(r"\b(CPyStatic_\w+___globals)\b", rf"(*exports_{SHARED}.\1)", found[0])
+    others = re.compile(r"\bCPyDef_ludotheque___core___\w+(?=\()")
+    return "static inline " + others.sub(
+        lambda call: call[0] if call[0] in own else f"exports_{SHARED}.{call[0]}", body
+    )
 
 
 def with_inlined(code: str, core: str, names: Sequence[str] = INLINED) -> str:
@@ -56,4 +64,4 @@ def with_inlined(code: str, core: str, names: Sequence[str] = INLINED) -> str:
     head, include, body = re.split(r'^(#include "__native_internal_\w+\.h"\n)', code, maxsplit=1, flags=re.MULTILINE)
     for name in used:
         body = body.replace(f"exports_{SHARED}.{mangled(name)}(", f"{mangled(name)}(")
-    return head + include + "".join(definition(core, name) for name in names) + body
+    return head + include + "".join(definition(core, name, names) for name in names) + body

@@ -13,6 +13,7 @@ char CPyDef_ludotheque___core___actions___Actions___add(PyObject *cpy_r_self, in
     CPy_AddTraceback("actions.py", "add", 29, CPyStatic_ludotheque___core___actions___globals);
 }
 int64_t CPyDef_ludotheque___core___hashing___mixed(int64_t cpy_r_key, int64_t cpy_r_value) {
+    CPyDef_ludotheque___core___hashing___outside(cpy_r_value);
     return cpy_r_key;
 }
 PyObject *CPyDef_ludotheque___core___names___told(void) {
@@ -44,6 +45,7 @@ def test_functions_that_all_games_call_are_written_into_their_units() -> None:
     assert "r1 = exports_ludotheque_core.CPyDef_ludotheque___core___events___Report___add(" in code
     assert code.count("static inline char CPyDef_ludotheque___core___actions___Actions___add(") == 1
     assert "(*exports_ludotheque_core.CPyStatic_ludotheque___core___actions___globals)" in code
+    assert " exports_ludotheque_core.CPyDef_ludotheque___core___hashing___outside(" in code
     assert code.index("native_internal") < code.index("static inline") < code.index("cpy_r_r0")
 
 
