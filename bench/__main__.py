@@ -1,12 +1,15 @@
 """Set everything up, then measure: `python -m bench [TRIAL ...] [--json FILE]`, from the root of the repository.
 
-Trials: speed (compiled against uncompiled, or with `--against REV` against an earlier revision), peer (against
-OpenSpiel), server (many live tables), live (many tables in real time); by default all.
+`python -m bench balance GAME [...]` says whether the seats of a game are even between equal bots (`balance.py`).
+Trials: speed (compiled against uncompiled), peer (against OpenSpiel), server (many live tables), live (many tables in
+real time); by default all.
 Only the standard library here: the workers run in the environment that this makes.
 """
 
 import argparse
 import json
+import os
+import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -25,16 +28,15 @@ TRIALS: dict[str, Callable[[trials.Bench], Any]] = {
 
 
 def main() -> None:
+    if sys.argv[1:2] == ["balance"]:
+        sys.exit(balance(sys.argv[2:]))
     parser = argparse.ArgumentParser(prog="python -m bench", description="Measure games, search and server.")
     parser.add_argument("trials", nargs="*", metavar="TRIAL", help=f"{', '.join(TRIALS)}; all by default")
     parser.add_argument("--json", type=Path, metavar="FILE", help="also write the figures to a file")
     parser.add_argument("--rounds", type=int, default=5, help="how often compiled and uncompiled alternate")
     parser.add_argument("--seconds", type=float, default=1.0, help="least processor time for each figure of a round")
     parser.add_argument("--crowd-seconds", type=float, default=20.0, help="time for each figure of the server")
-    parser.add_argument("--against", metavar="REV", help="compare speed with an earlier revision, both compiled")
     asked = parser.parse_args()
-    if asked.against and asked.trials != ["speed"]:
-        parser.error("--against goes with one trial: speed")
     for name in asked.trials:
         if name not in TRIALS:
             parser.error(f"there is no trial {name!r}; the trials are {', '.join(TRIALS)}")
@@ -45,6 +47,15 @@ def main() -> None:
     if asked.json is not None:
         asked.json.write_text(json.dumps(results, indent=2) + "\n")
     print(report.written(results))
+
+
+def balance(arguments: list[str]) -> int:
+    """Run `bench.balance` with what is compiled."""
+    workshop.need_python()
+    workshop.environment("bench")
+    search = os.pathsep.join([str(workshop.package()), str(workshop.ROOT)])
+    command = [str(workshop.PYTHON), "-m", "bench.balance", *arguments]
+    return subprocess.run(command, env={**os.environ, "PYTHONPATH": search}, check=False).returncode
 
 
 def measured(asked: argparse.Namespace) -> dict[str, Any]:
@@ -62,8 +73,6 @@ def measured(asked: argparse.Namespace) -> dict[str, Any]:
         crowd_seconds=asked.crowd_seconds,
     )
     results: dict[str, Any] = {"machine": machine.described(workshop.ROOT / "build")}
-    if asked.against:
-        return {**results, "against": trials.against(bench, asked.against)}
     for name in asked.trials or TRIALS:
         results[name] = TRIALS[name](bench)
     return results
