@@ -17,18 +17,20 @@ from ludotheque.core.contract import Game, State
 from ludotheque.core.events import Report
 from ludotheque.core.types import Data
 from ludotheque.games import box, open_game
+from ludotheque.games.arkade.components import read_components
 
 COLOURS = ("green", "orange", "purple")
 LETTERS = "abcdefgh"
 CELLS = [f"{letter}{column}" for letter in LETTERS for column in range(1, 7)]
-FALL = 600
+FALL = read_components(box("arkade").standard_components()).time.falls()
+"""How long the dice of each seat are in the air."""
 
 POWERS = {"asteroid": "green", "field": "orange", "tower": "purple"}
 """The colours of the tiles that stay on the board."""
 
 
-def game(components: str = "", **options: Any) -> Game:
-    return open_game(box("arkade").setup(options=options, components=components))
+def game(components: str = "", rules: int | None = None, **options: Any) -> Game:
+    return open_game(box("arkade").setup(options=options, components=components, rules=rules))
 
 
 STRATEGY = game()
@@ -36,6 +38,7 @@ ADVANCED = game(side="advanced")
 PLAIN = game(tiles=False)
 ARCADE = game(mode="arcade")
 RUSH = game(mode="arcade", tiles=True)
+FIRST_RUSH = game(mode="arcade", tiles=True, rules=1)
 
 
 def altered(changes: Mapping[str, str]) -> str:

@@ -10,12 +10,15 @@ from ludotheque.core.errors import BadComponents
 from ludotheque.games import box, open_game
 from ludotheque.games.arkade.components import problems, read_components
 from tests.component_files import changed, refused
+from tests.games.arkade.boards import FALL
 from tests.games.arkade.invariants import check
 
 STANDARD = box("arkade").standard_components()
 SMALL, STORMY = (
     (Path(__file__).parent / "components" / f"{name}.toml").read_text(encoding="utf-8") for name in ("small", "stormy")
 )
+
+ALIEN_FALL = f"alien = {{ value = {FALL[0]}"
 
 WIDE = "green orange purple green orange purple green orange purple"
 
@@ -61,7 +64,7 @@ def test_the_standard_dice_tiles_and_numbers_are_as_ruled() -> None:
         "orange": ["ammo", "field", "comet-1", "comet-2"],
         "purple": ["ammo", "tower", "gps", "gps"],
     }
-    assert (components.time.fall.value, components.time.countdown.value) == (600, 3000)
+    assert (components.time.falls(), components.time.countdown.value) == (FALL, 3000)
     assert (components.limits.turns.value, components.limits.throws.value) == (200, 1000)
 
 
@@ -119,7 +122,9 @@ def test_provenance_says_what_the_rulebook_says_and_what_is_reconstructed() -> N
             "tiles, defender, colours, green, kinds, entry 2 is 'laser'; it is one of ammo, asteroid",
         ),
         ("colours.green]", "colours.red]", "tiles.defender.colours: 'red' is no colour of this file"),
-        ("fall = { value = 600", "fall = { value = 0", "time.fall is 0; 1 to 60000 are possible"),
+        (ALIEN_FALL, "alien = { value = 0", "time: how long dice fall is 0; 1 to 60000 are possible"),
+        (ALIEN_FALL, "fall = { value = 1", "time has alien and defender, or fall for both of them"),
+        ("[time]", '[time]\nfall = { value = 1, provenance = "inferred" }', "time has alien and defender, or fall for"),
         (
             "countdown = { value = 3000",
             "countdown = { value = 60001",

@@ -57,4 +57,5 @@ def test_every_refusal_happens_in_play() -> None:
     for seed in range(3):
         met |= refusals_met(game(STORMY), seed)
         met |= refusals_met(game(STORMY, mode="arcade", tiles=True), seed)
+        met |= refusals_met(game(STORMY.replace("turns = { value = 160", "turns = { value = 6")), seed)
     assert met == {refusal for refusal, _ in REFUSALS.listed}

@@ -95,7 +95,7 @@ def test_R27_a_saucer_beside_it_and_an_orange_die_remove_it_and_another_die_ente
 
 @pytest.mark.parametrize("colours", ["green green", "green purple", "-orange green"])
 def test_R27_no_other_die_removes_it(colours: str) -> None:
-    assert why(alien("c4 green, d4 field", colours), 0, "clear d4") == "no-clearing-die A11"
+    assert why(alien("c4 green, d4 field", colours), 0, "clear d4") == "no-clearing-die R27"
 
 
 def test_R27_it_does_not_stop_shots() -> None:

@@ -7,9 +7,11 @@ import pytest
 from ludotheque.contract.at_play import kinds
 from ludotheque.core.contract import Game, State
 from ludotheque.core.errors import Illegal
+from ludotheque.games import box
 from tests.games.arkade.boards import (
     ARCADE,
     FALL,
+    FIRST_RUSH,
     RUSH,
     altered,
     arcade,
@@ -40,21 +42,38 @@ def test_A13_there_are_no_turns() -> None:
 
 def test_A13_dice_take_their_time_to_fall() -> None:
     state = arcade(SAUCERS, clock=1000)
-    assert told(do(state, 0, "throw"), "tossed") == {"seat": 0, "lands": 1000 + FALL}
-    assert (now(state, "lands"), state.due()) == ([1000 + FALL, -1], 1000 + FALL)
-    assert tick(state, 1000 + FALL - 1) == []
+    lands = 1000 + FALL[0]
+    assert told(do(state, 0, "throw"), "tossed") == {"seat": 0, "lands": lands}
+    assert (now(state, "lands"), state.due()) == ([lands, -1], lands)
+    assert tick(state, lands - 1) == []
     assert dice(state, 0) == ""
-    events = tick(state, 1000 + FALL)
+    events = tick(state, lands)
     assert kinds(events) == ["thrown"]
     thrown = told(events, "thrown")
     assert (thrown["seat"], thrown["dice"], thrown["rolled"]) == (0, now(state, "dice")[0], [True, True])
     assert (now(state, "lands"), state.due()) == ([-1, -1], -1)
 
 
-def test_A13_the_time_is_a_setting() -> None:
-    rules = game(altered({"fall = { value = 600": "fall = { value = 250"}), mode="arcade")
-    state = arcade(SAUCERS, rules=rules)
-    assert told(do(state, 1, "throw"), "tossed")["lands"] == 250
+def test_A13_the_times_are_components_and_may_differ_for_the_two_sides() -> None:
+    assert FALL[0] != FALL[1]
+    slow, quick = (f"value = {FALL[seat]}, provenance" for seat in (0, 1))
+    text = altered({f"alien = {{ {slow}": "alien = { value = 250, provenance"})
+    text = text.replace(f"defender = {{ {quick}", "defender = { value = 400, provenance")
+    state = arcade(SAUCERS, rules=game(text, mode="arcade"))
+    assert [told(do(state, seat, "throw"), "tossed")["lands"] for seat in (0, 1)] == [250, 400]
+
+
+def test_A13_with_the_first_rules_all_dice_fall_as_long_as_they_did() -> None:
+    state = arcade(SAUCERS, rules=FIRST_RUSH)
+    assert [told(do(state, seat, "throw"), "tossed")["lands"] for seat in (0, 1)] == [600, 600]
+
+
+@pytest.mark.parametrize("rules", [1, 2])
+def test_A13_a_file_with_one_time_for_both_is_still_read(rules: int) -> None:
+    text = box("arkade").standard_components(1)
+    assert "fall = { value = 600" in text
+    state = arcade(SAUCERS, rules=game(text, rules, mode="arcade"))
+    assert [told(do(state, seat, "throw"), "tossed")["lands"] for seat in (0, 1)] == [600, 600]
 
 
 @pytest.mark.parametrize("first", [0, 1])
@@ -63,24 +82,29 @@ def test_A13_each_player_has_dice_and_pace_of_their_own(first: int) -> None:
     do(state, first, "throw")
     tick(state, 300)
     do(state, 1 - first, "throw")
-    assert state.due() == FALL
-    events = tick(state, 2000)
-    assert [(event["event"], event["seat"]) for event in events] == [("thrown", first), ("thrown", 1 - first)]
-    assert now(state, "clock") == 2000
+    lands = {first: FALL[first], 1 - first: 300 + FALL[1 - first]}
+    assert state.due() == min(lands.values())
+    events = tick(state, 9000)
+    order = sorted((0, 1), key=lands.__getitem__)
+    assert [(event["event"], event["seat"]) for event in events] == [("thrown", seat) for seat in order]
+    assert now(state, "clock") == 9000
 
 
 def test_A13_dice_that_land_in_the_same_moment_all_lie() -> None:
     state = arcade(SAUCERS)
-    do(state, 1, "throw")
-    do(state, 0, "throw")
-    assert sorted(event["seat"] for event in tick(state, FALL)) == [0, 1]
+    early, late = sorted((0, 1), key=FALL.__getitem__, reverse=True)
+    do(state, early, "throw")
+    state.tick(FALL[early] - FALL[late])
+    do(state, late, "throw")
+    assert sorted(event["seat"] for event in tick(state, FALL[early])) == [0, 1]
     assert state.to_act() == [0, 1]
     assert state.due() == -1
 
 
 def test_A13_the_same_happens_however_the_clock_is_advanced() -> None:
     ends = []
-    for steps in ([5000], [599, 600, 601, 700, 5000], [600, 700, 5000]):
+    first, second = FALL[0], 100 + FALL[1]
+    for steps in ([9000], [*range(first - 1, first + 2), 9000], sorted([first, second, 9000])):
         state = arcade(SAUCERS)
         do(state, 0, "throw")
         state.tick(100)
@@ -97,7 +121,7 @@ def test_A13_a_die_of_the_last_throw_is_used_once() -> None:
     assert dice(state, 0) == "-purple purple"
     do(state, 1, "fly")
     do(state, 1, "nugget left")
-    assert why(state, 1, "fly") == "die-used A2"
+    assert why(state, 1, "fly") == "die-used-in-arcade A13"
 
 
 def test_A13_dice_are_thrown_before_they_are_used() -> None:
@@ -122,7 +146,7 @@ def test_A15_throws_are_counted_for_both_together() -> None:
     state = arcade(SAUCERS)
     do(state, 0, "throw")
     do(state, 1, "throw")
-    tick(state, FALL)
+    tick(state, max(FALL))
     assert now(state, "throws") == 2
 
 
@@ -173,7 +197,7 @@ def test_A26_nuggets_gps_and_kept_tiles_are_used_while_dice_fall() -> None:
     for line in ("nugget right", "gps 3", "blast green 3"):
         do(state, 1, line)
     assert (now(state, "ship"), now(state, "nuggets"), things(state)) == (3, 5, "a1 green, a2 orange")
-    assert now(state, "lands") == [-1, FALL]
+    assert now(state, "lands") == [-1, FALL[1]]
 
 
 def test_A26_nobody_waits_for_what_may_be_used_while_dice_fall() -> None:
@@ -183,6 +207,8 @@ def test_A26_nobody_waits_for_what_may_be_used_while_dice_fall() -> None:
     assert (state.acting(), state.awaited()) == (0b11, 0b01)
     do(state, 0, "throw")
     state.wait()
+    assert (now(state, "lands"), state.awaited()) == ([FALL[0], -1], 0b10)
+    state.tick(FALL[0])
     assert (now(state, "lands"), state.awaited()) == ([-1, -1], 0b11)
 
 
@@ -210,7 +236,7 @@ def test_A26_dice_land_though_a_choice_is_open() -> None:
     do(state, 1, "blast green 1", tiles="asteroid")
     assert (state.to_act(), state.awaited()) == ([0, 1], 0b11)
     assert why(state, 1, "nugget right") == "choose-first A18"
-    tick(state, FALL, dice="orange 4")
+    tick(state, FALL[1], dice="orange 4")
     assert why(state, 1, "shoot 1") == why(state, 1, "throw") == "choose-first A18"
     do(state, 1, "asteroid c4")
     do(state, 1, "shoot 1")
@@ -248,8 +274,8 @@ def test_A11_a_field_is_cleared_by_a_die_that_lies_in_arcade() -> None:
     assert things(state) == "d4 green"
 
 
-def held(ship: int = 3, **more: Any) -> State:
-    return arcade(SAUCERS, "", "green -4", ship=ship, reactor="held", gps=1, **more)
+def held(ship: int = 3, rules: Game = RUSH, **more: Any) -> State:
+    return arcade(SAUCERS, "", "green -4", rules, ship=ship, reactor="held", gps=1, **more)
 
 
 def test_A14_A27_the_ship_is_held_nuggets_and_gps_included() -> None:
@@ -258,7 +284,7 @@ def test_A14_A27_the_ship_is_held_nuggets_and_gps_included() -> None:
     assert told(events, "reactor-hit") == {"seat": 1}
     assert now(state, "reactor") == "held"
     for line in ("fly", "nugget right", "gps 4"):
-        assert why(state, 1, line) == "ship-held R38"
+        assert why(state, 1, line) == "ship-held-in-arcade A27"
     do(state, 1, "throw")
     assert can(state, 1) == []
 
@@ -289,13 +315,32 @@ def test_A27_a_ship_that_is_there_already_has_obeyed() -> None:
     assert can(state, 1) == ["throw"]
 
 
-def test_A27_the_third_throw_frees_the_ship_and_that_die_may_be_used() -> None:
-    state = held()
+def held_for_two_throws(rules: Game) -> State:
+    state = held(rules=rules)
     for count, number in ((1, 2), (2, 5)):
         events = throw(state, 1, f"orange {number}")
         assert kinds(events) == ["thrown"]
         assert (now(state, "reactor"), now(state, "held")) == ("held", count)
         assert can(state, 1) == ["throw"]
+    return state
+
+
+def test_A27_with_the_third_throw_the_ship_does_not_move_either_and_the_next_is_free() -> None:
+    state = held_for_two_throws(RUSH)
+    assert kinds(throw(state, 1, "orange 4")) == ["thrown"]
+    assert (now(state, "reactor"), now(state, "held")) == ("moored", 0)
+    for line in ("fly", "nugget left", "gps 4"):
+        assert why(state, 1, line) == "ship-held-in-arcade A27"
+    assert can(state, 1) == ["throw"]
+    assert "released" in kinds(do(state, 1, "throw"))
+    tick(state, state.due(), dice="orange 5")
+    do(state, 1, "fly")
+    do(state, 1, "nugget left")
+    assert now(state, "ship") == 4
+
+
+def test_A27_with_the_first_rules_the_third_throw_frees_the_ship_and_that_die_may_be_used() -> None:
+    state = held_for_two_throws(FIRST_RUSH)
     events = throw(state, 1, "orange 4")
     assert kinds(events) == ["thrown", "released"]
     assert (now(state, "reactor"), now(state, "held")) == ("", 0)
@@ -313,9 +358,9 @@ def test_A27_dice_in_the_air_when_it_is_hit_are_the_first_throw() -> None:
     state = arcade("c1 green, a6 green", "green purple")
     do(state, 1, "throw")
     do(state, 0, "move c1 d1", tiles="reactor")
-    tick(state, FALL, dice="orange 3")
+    tick(state, FALL[1], dice="orange 3")
     assert (now(state, "reactor"), now(state, "held")) == ("held", 1)
-    assert why(state, 1, "fly") == "ship-held R38"
+    assert why(state, 1, "fly") == "ship-held-in-arcade A27"
 
 
 def test_A27_the_alien_s_throws_do_not_free_it() -> None:
@@ -340,7 +385,7 @@ def stopping(more: str, second: str = "", **changes: Any) -> State:
 
 def test_A28_an_open_choice_holds_up_only_its_own_player() -> None:
     state = stopping("a6 green, a5 orange", "green 4")
-    assert why(state, 0, "throw") == "choose-first A18"
+    assert why(state, 0, "throw") == "stop-or-not A3"
     for line in ("fly", "nugget left", "throw"):
         do(state, 1, line)
     assert now(state, "choices") == ["stop d1", ""]
@@ -354,7 +399,7 @@ def test_A28_the_bonus_is_lost_with_the_saucer() -> None:
     assert told(events, "lost-bonus") == {"seat": 0, "cell": "d1"}
     assert now(state, "choices") == ["", ""]
     assert now(state, "alien") == {"left": 6, "turned": []}
-    assert why(state, 0, "stop") == "nothing-to-answer A18"
+    assert why(state, 0, "stop") == "no-bonus-to-answer R13"
     assert "throw" in can(state, 0)
 
 

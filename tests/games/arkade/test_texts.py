@@ -5,9 +5,12 @@ import pytest
 from ludotheque.contract.texts import NAMES, Talk, heard, read_aloud, talk
 from ludotheque.core.texts import Texts
 from ludotheque.games import box
+from tests.games.arkade.boards import game
 from tests.games.arkade.spoken import ARCADE_EVENTS, SPOKEN, STRATEGY_EVENTS
+from tests.games.arkade.test_components import SMALL
 
 BOX = box("arkade")
+ODD = game(SMALL)
 
 
 @pytest.fixture(scope="module")
@@ -40,3 +43,43 @@ def test_a_colour_of_an_own_component_file_goes_by_its_name() -> None:
     words = {"verb": "move", "saucer": "@saucer-pink", "from": "a1", "to": "b1"}
     assert Texts.of(BOX, "en").say("action-move", words) == "Move pink from a1 to b1"
     assert Texts.of(BOX, "fr").say("action-move", words) == "Déplacer pink de a1 à b1"
+
+
+@pytest.mark.parametrize(
+    ("rule", "english", "french"),
+    [
+        ("R3", "The Alien’s 3 saucers fill the first line", "Les 3 soucoupes de l’Alien remplissent la première ligne"),
+        ("R5", "has 2 tiles", "a 2 tuiles"),
+        ("R7", "has 2 tiles drawn at random, 1 of each colour", "a 2 tuiles tirées au hasard, 1 par couleur"),
+        ("R27", "a die that shows blue", "un dé blue"),
+        ("R38", "a 1 or a 3", "un 1 ou un 3"),
+        ("A6", "shows 1 or 3", "montre à la fin 1 ou 3"),
+        ("A13", "fall for 0.9 s, the Defender’s for 0.3 s", "en 0,9 s, ceux du Défenseur en 0,3 s"),
+        (
+            "A15",
+            "After 40 turns of both sides together, or 30 throws",
+            "Après 40 tours des deux camps réunis, ou 30 lancers",
+        ),
+        ("A21", "Cells 1 and 3", "Les cases 1 et 3"),
+        ("A27", "A thrown 1 or 3", "Un 1 ou un 3"),
+        ("refusal-must-obey", "shows 1 or 3", "montre 1 ou 3"),
+        ("tile-reactor-does", "shows 1 or 3", "montre 1 ou 3"),
+    ],
+)
+def test_the_texts_say_the_numbers_of_the_components(rule: str, english: str, french: str) -> None:
+    for language, told in (("en", english), ("fr", french)):
+        assert told in Texts.of(BOX, language, ODD.facts).say(rule)
+        assert told not in Texts.of(BOX, language).say(rule)
+
+
+@pytest.mark.parametrize(
+    ("language", "first", "second"),
+    [
+        ("en", "the ship is free and may use that die", "the next throw is free"),
+        ("fr", "le vaisseau est libre et peut se servir de ce dé", "le lancer suivant est libre"),
+    ],
+)
+def test_A27_is_told_by_the_version_that_is_played(language: str, first: str, second: str) -> None:
+    told = [Texts.of(BOX, language, game(rules=rules).facts).say("A27") for rules in (1, 2)]
+    assert [first in text for text in told] == [True, False]
+    assert [second in text for text in told] == [False, True]

@@ -14,14 +14,16 @@ from ludotheque.games.arkade.refusals import (
     BACKWARDS,
     DIAGONALLY,
     NO_ASTEROID_AHEAD,
+    NO_BONUS_TO_ANSWER,
     NO_CLEARING_DIE,
     NO_DIE_OF_THAT_COLOUR,
     NO_FIELD,
     NO_SAUCER,
     NO_SAUCER_BESIDE,
-    NOTHING_TO_ANSWER,
+    NONE_TO_SACRIFICE,
     OCCUPIED,
     SAUCER_STAYS,
+    STOP_OR_NOT,
 )
 from ludotheque.games.arkade.situation import ALIEN, DEFENDER, STOP_OR_GO_ON, Phase, Situation
 from ludotheque.games.arkade.things import ASTEROID, FIELD, is_saucer, is_spent
@@ -54,7 +56,7 @@ class AliensTurn(Phase):
             return refused_move(state, notation.origin(action), notation.target(action))
         if verb == notation.sacrifice:
             return refused_sacrifice(state, notation.cell(action))
-        return refused_clear(state, notation.cell(action)) if verb == notation.clear else NOTHING_TO_ANSWER
+        return refused_clear(state, notation.cell(action)) if verb == notation.clear else NO_BONUS_TO_ANSWER
 
     def apply(self, state: Situation, seat: i64, action: i64) -> None:
         notation = state.notation
@@ -94,6 +96,9 @@ class StopOrGoOn(Choice):
             trigger(state, about)
         else:
             move(state, about, state.notation.target(action))
+
+    def unanswered(self) -> i64:
+        return STOP_OR_NOT
 
     def tile(self, about: i64) -> str:
         return ""
@@ -213,7 +218,7 @@ def any_sacrifice(state: Situation) -> bool:
 
 def refused_sacrifice(state: Situation, cell: i64) -> i64:
     if not state.board.saucer_at(cell):
-        return NO_SAUCER
+        return NONE_TO_SACRIFICE
     return 0 if state.board.cells[cell + state.parts.columns] == ASTEROID else NO_ASTEROID_AHEAD
 
 

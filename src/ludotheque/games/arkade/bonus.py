@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from ludotheque.core.actions import Actions
 from ludotheque.games.arkade.choice import Choice
 from ludotheque.games.arkade.parts import Parts
-from ludotheque.games.arkade.refusals import NO_SAUCER, NONE_LOST, NOT_BEHIND, REPAIR_TAKEN, RIFT_BLOCKED
+from ludotheque.games.arkade.refusals import NONE_FOR_RIFT, NONE_LOST, NOT_BEHIND, REPAIR_TAKEN, RIFT_BLOCKED
 from ludotheque.games.arkade.situation import ALIEN, DEFENDER, HELD, HIT, PICK_REPAIR, PICK_RIFT, Situation
 from ludotheque.games.arkade.things import LIFE, SPENT, has_life
 from ludotheque.games.arkade.tiles import ALIEN_KINDS, ENGINE, EXTRA_LIFE, LOST_NUGGET, REPAIR, RIFT
@@ -118,7 +118,7 @@ class PickRift(Choice):
     def refused_from(self, state: Situation, cell: i64) -> i64:
         row = state.about[ALIEN]
         if not state.board.saucer_at(cell):
-            return NO_SAUCER
+            return NONE_FOR_RIFT
         if cell // state.parts.columns >= row:
             return NOT_BEHIND
         return 0 if state.board.clear_to(cell, row) else RIFT_BLOCKED

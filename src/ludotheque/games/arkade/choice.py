@@ -8,7 +8,7 @@ from ludotheque.core.actions import Actions
 from ludotheque.games.arkade.parts import Parts
 from ludotheque.games.arkade.refusals import CHOOSE_FIRST
 from ludotheque.games.arkade.situation import PHASES, Phase, Situation
-from ludotheque.games.arkade.turns import is_of_turns, refused_throws_and_end
+from ludotheque.games.arkade.turns import is_of_turns, refused_by_mode
 
 
 class Choice(Phase):
@@ -40,6 +40,10 @@ class Choice(Phase):
     def cannot_be(self, state: Situation) -> str:
         """Why the rules do not lead to this choice here; empty if they may."""
 
+    def unanswered(self) -> i64:
+        """Why nothing else can be done."""
+        return CHOOSE_FIRST
+
     def subjects(self, parts: Parts) -> list[str]:
         """What it can be about, by number."""
         return [""]
@@ -50,9 +54,10 @@ class Choice(Phase):
         return True
 
     def refusal(self, state: Situation, seat: i64, action: i64) -> i64:
-        if is_of_turns(action):
-            return refused_throws_and_end(state, seat, action)
-        return self.refused(state, action) if self.answers(state, action) else CHOOSE_FIRST
+        if self.answers(state, action):
+            return self.refused(state, action)
+        refused: i64 = refused_by_mode(state, action) if is_of_turns(action) else 0
+        return refused if refused != 0 else self.unanswered()
 
     def apply(self, state: Situation, seat: i64, action: i64) -> None:
         about = state.about[seat]

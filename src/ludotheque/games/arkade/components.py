@@ -2,12 +2,17 @@
 
 from collections.abc import Iterator
 
-from ludotheque.core.box import OptionValue
+from msgspec import UNSET
+
+from ludotheque.core.box import Setup
 from ludotheque.core.components import checked
+from ludotheque.core.types import Data
 from ludotheque.games.arkade.parts import MOST_EVER, MOST_TILES, MOST_TIME, NONE, Parts
 from ludotheque.games.arkade.shapes import Components, Layout
+from ludotheque.games.arkade.situation import ALIEN, DEFENDER
 from ludotheque.games.arkade.things import EMPTY, saucer_of
 from ludotheque.games.arkade.tiles import ALIEN_KINDS
+from ludotheque.games.arkade.versions import Versions
 
 MAX_COLOURS = 6
 MAX_COLUMNS = 9
@@ -144,8 +149,12 @@ def number_problems(components: Components) -> Iterator[str]:
     if components.nuggets.value < needed:
         yield f"nuggets.value is {components.nuggets.value}; with those of the tiles {needed} may be needed"
     yield from outside("nuggets.value", components.nuggets.value, 0, MOST_EVER)
-    yield from outside("time.fall", components.time.fall.value, 1, MOST_TIME)
-    yield from outside("time.countdown", components.time.countdown.value, 1, MOST_TIME)
+    time = components.time
+    if (time.alien is UNSET) != (time.defender is UNSET) or (time.alien is UNSET) == (time.fall is UNSET):
+        yield "time has alien and defender, or fall for both of them"
+    for fall in time.falls():
+        yield from outside("time: how long dice fall", fall, 1, MOST_TIME)
+    yield from outside("time.countdown", time.countdown.value, 1, MOST_TIME)
     yield from outside("limits.turns", components.limits.turns.value, 2, MOST_EVER)
     yield from outside("limits.throws", components.limits.throws.value, 2, MOST_EVER)
 
@@ -155,15 +164,35 @@ def nuggets_by_tiles(components: Components) -> int:
     return kinds.count("nugget-1") + 2 * kinds.count("nugget-2")
 
 
-def parts(components: Components, side: OptionValue, layout: OptionValue) -> Parts:
-    """The component set in the form in which the rules use it, with a side of the board and a layout."""
+def facts(components: Components, setup: Setup) -> Data:
+    """The numbers that texts say."""
+    falls = components.time.falls()
+    hand = components.tiles.defender.hand.value
+    return {
+        "saucers": len(saucers(components.layouts.base)),
+        "saucer-lines": len(components.layouts.base.saucers),
+        "columns": components.board.columns.value,
+        "clearing": f"@colour-{components.clearing.colour}",
+        "alien-hand": components.tiles.alien.hand.value,
+        "defender-hand": hand,
+        "defender-hands": hand * len(components.colours),
+        "alien-fall": falls[ALIEN] / 1000,
+        "defender-fall": falls[DEFENDER] / 1000,
+        "most-turns": components.limits.turns.value,
+        "most-throws": components.limits.throws.value,
+        "third-throw": "frees" if Versions(setup.rules).third_throw_frees else "holds",
+    }
+
+
+def parts(components: Components, setup: Setup) -> Parts:
+    """The component set in the form in which the rules use it, with the side of the board and the layout chosen."""
     names = components.names()
     columns = components.board.columns.value
     cells = [names.index(word) for line in components.cells.colours for word in line.split()]
-    bonus = dict(components.sides.listed())[str(side)].bonus
+    bonus = dict(components.sides.listed())[str(setup.options["side"])].bonus
     start = [
         saucer_of(names.index(word))
-        for word in " ".join(dict(components.layouts.listed())[str(layout)].saucers).split()
+        for word in " ".join(dict(components.layouts.listed())[str(setup.options["layout"])].saucers).split()
     ]
     cell_names = [f"{chr(97 + cell // columns)}{cell % columns + 1}" for cell in range(len(cells))]
     return Parts(
@@ -181,8 +210,9 @@ def parts(components: Components, side: OptionValue, layout: OptionValue) -> Par
         alien_tiles=components.tiles.alien.counts(),
         defender_hand=components.tiles.defender.hand.value,
         defender_tiles=components.tiles.defender.counts(names),
-        fall=components.time.fall.value,
+        falls=components.time.falls(),
         countdown=components.time.countdown.value,
         most_turns=components.limits.turns.value,
         most_throws=components.limits.throws.value,
+        versions=Versions(setup.rules),
     )

@@ -13,15 +13,18 @@ from ludotheque.games.arkade.parts import NONE
 from ludotheque.games.arkade.powers import turn_tile
 from ludotheque.games.arkade.refusals import (
     AMMO_TOO_EARLY,
+    DIE_SHOWS_ITS_CELL,
     DIE_USED,
+    DIE_USED_IN_ARCADE,
     EDGE,
     EMPTY_COLUMN,
     NO_AMMO,
     NO_GPS,
     NO_NUGGET,
+    NO_PAIR_TO_ANSWER,
     NOT_COVERED,
-    NOTHING_TO_ANSWER,
     SHIP_HELD,
+    SHIP_HELD_IN_ARCADE,
     SHIP_IS_THERE,
     WRONG_COLOUR,
 )
@@ -70,7 +73,7 @@ class DefendersTurn(Phase):
             return refused_shot(state, notation.column(action))
         if verb == notation.blast:
             return refused_blast(state, notation.colour(action), notation.column(action))
-        return NOTHING_TO_ANSWER
+        return NO_PAIR_TO_ANSWER
 
     def apply(self, state: Situation, seat: i64, action: i64) -> None:
         notation = state.notation
@@ -103,11 +106,19 @@ def refused_flight(state: Situation) -> i64:
     if refused != 0:
         return refused
     if state.dice.used[MOVEMENT] == 1:
-        return DIE_USED
+        return refused_used(state)
     column = state.dice.shown[MOVEMENT]
     if state.reactor != FREE and (state.arcade or not state.parts.is_end(column)):
-        return SHIP_HELD
-    return SHIP_IS_THERE if column == state.ship else 0
+        return refused_held(state)
+    return DIE_SHOWS_ITS_CELL if column == state.ship else 0
+
+
+def refused_used(state: Situation) -> i64:
+    return DIE_USED_IN_ARCADE if state.arcade else DIE_USED
+
+
+def refused_held(state: Situation) -> i64:
+    return SHIP_HELD_IN_ARCADE if state.arcade else SHIP_HELD
 
 
 def beside(state: Situation, nugget: i64) -> i64:
@@ -119,7 +130,7 @@ def refused_nugget(state: Situation, to: i64) -> i64:
     if state.nuggets == 0:
         return NO_NUGGET
     if state.reactor != FREE:
-        return SHIP_HELD
+        return refused_held(state)
     return 0 if 0 <= to < state.parts.columns else EDGE
 
 
@@ -127,7 +138,7 @@ def refused_gps(state: Situation, column: i64) -> i64:
     if state.tiles.gps == 0:
         return NO_GPS
     if state.reactor != FREE:
-        return SHIP_HELD
+        return refused_held(state)
     return SHIP_IS_THERE if column == state.ship else 0
 
 
@@ -156,7 +167,7 @@ def refused_shot(state: Situation, column: i64) -> i64:
     if refused != 0:
         return refused
     if state.dice.used[FIRE] == 1:
-        return DIE_USED
+        return refused_used(state)
     return refused_target(state, column, state.dice.shown[FIRE])
 
 

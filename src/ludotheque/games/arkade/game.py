@@ -18,9 +18,9 @@ from ludotheque.games.arkade.rules import ArkadeState
 class ArkadeGame(Game):
     """The rules of Arkade with a component set and options chosen; in the arcade time passes."""
 
-    def __init__(self, setup: Setup, parts: Parts) -> None:
+    def __init__(self, setup: Setup, parts: Parts, facts: Data) -> None:
         self.notation: Notation = Notation(parts)
-        super().__init__(setup, REFUSALS.listed, self.notation.lines)
+        super().__init__(setup, REFUSALS.listed, self.notation.lines, facts)
         self.timed = setup.options["mode"] == "arcade"
 
     def start(self, seed: str) -> ArkadeState:

@@ -11,6 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.core.types import Ints
 from ludotheque.games.arkade.things import words
+from ludotheque.games.arkade.versions import Versions
 
 NONE: Final[i64] = -1
 """No colour, no cell, no face: whatever is not there."""
@@ -46,10 +47,11 @@ class Parts:
         alien_tiles: list[int],
         defender_hand: int,
         defender_tiles: list[int],
-        fall: int,
+        falls: list[int],
         countdown: int,
         most_turns: int,
         most_throws: int,
+        versions: Versions,
     ) -> None:
         self.columns: i64 = columns
         self.cells: i64 = len(cells)
@@ -76,10 +78,12 @@ class Parts:
         self.defender_hand: i64 = defender_hand
         self.defender_tiles: Ints = vec[i64](defender_tiles)
         """How many tiles of each kind are in the box, colour after colour."""
-        self.fall: i64 = fall
+        self.falls: Ints = vec[i64](falls)
+        """How long the dice of each seat fall (A13)."""
         self.countdown: i64 = countdown
         self.most_turns: i64 = most_turns
         self.most_throws: i64 = most_throws
+        self.versions = versions
 
     def is_end(self, column: i64) -> bool:
         """Whether a column is the first or the last: a 1 or a 6, to which a damaged reactor sends the ship (R38)."""

@@ -20,12 +20,14 @@ from ludotheque.games.arkade.refusals import (
     ALIENS_ONLY,
     ALREADY_READY,
     DEFENDERS_ONLY,
+    DRAWN,
     NO_SIGNAL,
     NOT_STARTED,
     NOT_YOUR_TURN,
     REFUSED_OVER,
+    STARTED,
 )
-from ludotheque.games.arkade.situation import ALIEN, STOP_OR_GO_ON, Phase, Situation
+from ludotheque.games.arkade.situation import ALIEN, DRAW, STOP_OR_GO_ON, Phase, Situation
 from ludotheque.games.arkade.turns import get_ready, is_ready
 
 
@@ -75,7 +77,7 @@ class Over(Idle):
     """Somebody has won, or nobody ever will."""
 
     def refusal(self, state: Situation, seat: i64, action: i64) -> i64:
-        return REFUSED_OVER
+        return DRAWN if state.winner == DRAW else REFUSED_OVER
 
 
 @final
@@ -94,7 +96,7 @@ class Playing(Phase):
 
     def refusal(self, state: Situation, seat: i64, action: i64) -> i64:
         if action == READY:
-            return ALREADY_READY if state.arcade else NO_SIGNAL
+            return STARTED if state.arcade else NO_SIGNAL
         side = state.notation.sides[action]
         if side != NONE and side != seat:
             return ALIENS_ONLY if side == ALIEN else DEFENDERS_ONLY

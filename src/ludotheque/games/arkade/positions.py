@@ -166,7 +166,7 @@ def set_ship(state: ArkadeState, told: Table) -> None:
 
 def set_dice(state: ArkadeState, told: Table, seat: int) -> None:
     shown, used = told.dice[seat], told.used[seat]
-    state.lands[seat] = read_moment(f"lands[{seat}]", told.lands[seat], state.clock, state.parts.fall)
+    state.lands[seat] = read_moment(f"lands[{seat}]", told.lands[seat], state.clock, state.parts.falls[seat])
     if len(shown) == 1:
         raise BadPosition(f"dice[{seat}] is a list of two, or empty")
     for number in range(2):

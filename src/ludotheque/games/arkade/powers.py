@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from ludotheque.core.actions import Actions
 from ludotheque.games.arkade.choice import Choice
 from ludotheque.games.arkade.parts import NONE, Parts
-from ludotheque.games.arkade.refusals import BONUS_CELL, CANNOT_GO_BACK, CELL_TAKEN, NO_SAUCER
+from ludotheque.games.arkade.refusals import BONUS_CELL, CANNOT_GO_BACK, CELL_TAKEN, NONE_FOR_COMET
 from ludotheque.games.arkade.situation import (
     DEFENDER,
     PICK_COMET,
@@ -166,7 +166,7 @@ class PickComet(Power):
     def refused(self, state: Situation, action: i64) -> i64:
         cell = state.notation.cell(action)
         if not state.board.saucer_at(cell):
-            return NO_SAUCER
+            return NONE_FOR_COMET
         return 0 if state.board.can_go_back(cell) else CANNOT_GO_BACK
 
     def carry_out(self, state: Situation, action: i64, about: i64) -> None:

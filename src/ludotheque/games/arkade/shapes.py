@@ -651,8 +651,20 @@ class TileSet(Shape):
 
 
 class Time(Shape):
-    fall: Number
+    """Milliseconds."""
+
     countdown: Number
+    """To the signal, when both are ready."""
+    alien: Number | UnsetType = UNSET
+    """How long the Alien's dice fall."""
+    defender: Number | UnsetType = UNSET
+    """How long the defender's dice fall."""
+    fall: Number | UnsetType = UNSET
+    """In files made for the first rules: how long all dice fall."""
+
+    def falls(self) -> list[int]:
+        """How long the dice of each side fall."""
+        return [time.value for time in (self.alien, self.defender, self.fall, self.fall) if time is not UNSET][:2]
 
 
 class Limits(Shape):

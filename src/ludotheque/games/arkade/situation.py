@@ -54,11 +54,11 @@ FREE: Final[i64] = REACTORS.add("")
 HIT: Final[i64] = REACTORS.add("next")
 HELD: Final[i64] = REACTORS.add("held")
 MOORED: Final[i64] = REACTORS.add("moored")
-"""The ship's reactor: in order; damaged, from the defender's next turn on; holding the ship now; the ship has obeyed
-and moves no more before the next throw (arcade, A27)."""
+"""The ship's reactor: in order; damaged, from the defender's next turn on; holding the ship now; it holds no longer,
+but the ship moves no more before the next throw (arcade, A27)."""
 
 HELD_THROWS: Final[i64] = 3
-"""In the arcade the third throw frees a ship that is held, whatever it shows (A27)."""
+"""In the arcade a ship is held for so many throws at most (A27)."""
 
 
 class Situation(State):

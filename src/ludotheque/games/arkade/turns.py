@@ -10,15 +10,17 @@ from ludotheque.core.types import Data
 from ludotheque.games.arkade.dice import MOVEMENT
 from ludotheque.games.arkade.notation import END, KEEP, THROW, THROW_FIRST_DIE, THROW_SECOND_DIE
 from ludotheque.games.arkade.refusals import (
+    ALIEN_HAS_THROWN,
+    ALIEN_KEEPS_FIRST,
+    ALIEN_THROWS_BOTH,
     ALWAYS_BOTH,
-    CHOOSE_FIRST,
+    DEFENDER_HAS_THROWN,
+    DEFENDER_KEEPS_FIRST,
+    DEFENDER_THROWS_BOTH,
     DICE_FALLING,
-    FIRST_THROW_IS_BOTH,
     MUST_OBEY,
     NO_TURNS,
-    NOT_FINAL,
     THROW_FIRST,
-    THROWS_ARE_FINAL,
 )
 from ludotheque.games.arkade.situation import (
     ALIEN,
@@ -56,28 +58,35 @@ def throws_and_end(state: Situation, seat: i64, into: Actions) -> None:
             into.add(KEEP)
 
 
+def refused_by_mode(state: Situation, action: i64) -> i64:
+    """Why throwing, keeping or ending has no place in this mode; 0 if it has."""
+    if not state.arcade or action == THROW:
+        return 0
+    return NO_TURNS if action in (KEEP, END) else ALWAYS_BOTH
+
+
 def refused_throws_and_end(state: Situation, seat: i64, action: i64) -> i64:
-    if state.arcade:
-        if action in (KEEP, END):
-            return NO_TURNS
-        if action != THROW:
-            return ALWAYS_BOTH
-    if state.choosing(seat):
-        return CHOOSE_FIRST
+    refused = refused_by_mode(state, action)
+    if refused != 0:
+        return refused
     if state.arcade:
         return 0 if state.lands[seat] == NEVER else DICE_FALLING
     if action == END:
         return refused_end(state, seat)
     if state.kept:
-        return THROWS_ARE_FINAL
+        return ALIEN_HAS_THROWN if seat == ALIEN else DEFENDER_HAS_THROWN
     if state.throws > 0 or action == THROW:
         return 0
-    return THROW_FIRST if action == KEEP else FIRST_THROW_IS_BOTH
+    if action == KEEP:
+        return THROW_FIRST
+    return ALIEN_THROWS_BOTH if seat == ALIEN else DEFENDER_THROWS_BOTH
 
 
 def refused_end(state: Situation, seat: i64) -> i64:
+    if state.throws == 0:
+        return THROW_FIRST
     if not state.kept:
-        return NOT_FINAL if state.throws > 0 else THROW_FIRST
+        return ALIEN_KEEPS_FIRST if seat == ALIEN else DEFENDER_KEEPS_FIRST
     return MUST_OBEY if seat == DEFENDER and must_obey(state) else 0
 
 
@@ -177,7 +186,7 @@ def go(state: Situation) -> None:
 def toss(state: Situation, seat: i64) -> None:
     """Both dice go up; what they showed is lost (A26), and what had to rest may move again (A16, A27)."""
     state.dice.pick_up(seat)
-    state.lands[seat] = state.clock + state.parts.fall
+    state.lands[seat] = state.clock + state.parts.falls[seat]
     if state.report is not None:
         state.report.add("tossed", {"seat": seat, "lands": state.lands[seat]})
     if seat == ALIEN:
@@ -200,7 +209,7 @@ def land(state: Situation, seat: i64) -> None:
 
 
 def obey(state: Situation) -> None:
-    """A held ship goes to a 1 or a 6 by itself, and no further; the third throw without one frees it (A27)."""
+    """A held ship goes to a 1 or a 6 by itself, and no further; the third throw without one is the last (A27)."""
     column = state.dice.shown[MOVEMENT]
     if state.parts.is_end(column):
         state.dice.used[MOVEMENT] = 1
@@ -211,4 +220,8 @@ def obey(state: Situation) -> None:
         return
     state.held += 1
     if state.held == HELD_THROWS:
-        state.release()
+        if state.parts.versions.third_throw_frees:
+            state.release()
+        else:
+            state.reactor = MOORED
+            state.held = 0

@@ -837,9 +837,42 @@ export interface ColourTiles {
   provenance: 'inferred' | 'reconstructed' | 'rulebook';
   kinds: ('ammo' | 'asteroid' | 'comet-1' | 'comet-2' | 'field' | 'gps' | 'nugget-1' | 'nugget-2' | 'tower')[];
 }
+/**
+ * Milliseconds.
+ */
 export interface Time {
-  fall: Number;
-  countdown: Number;
+  countdown: Number1;
+  alien?: Number2;
+  defender?: Number3;
+  fall?: Number4;
+}
+/**
+ * An entry that is just a number.
+ */
+export interface Number1 {
+  provenance: 'inferred' | 'reconstructed' | 'rulebook';
+  value: number;
+}
+/**
+ * An entry that is just a number.
+ */
+export interface Number2 {
+  provenance: 'inferred' | 'reconstructed' | 'rulebook';
+  value: number;
+}
+/**
+ * An entry that is just a number.
+ */
+export interface Number3 {
+  provenance: 'inferred' | 'reconstructed' | 'rulebook';
+  value: number;
+}
+/**
+ * An entry that is just a number.
+ */
+export interface Number4 {
+  provenance: 'inferred' | 'reconstructed' | 'rulebook';
+  value: number;
 }
 export interface Limits {
   turns: Number;

@@ -38,7 +38,6 @@ export type Event =
   | LineSilent
   | StackEmpty
   | Attack
-  | AttackNone
   | RoundBegan
   | Won
   | Lost;
@@ -90,7 +89,7 @@ export interface View {
    */
   reserve: number;
   /**
-   * Creepers that left the game: they reached the planet, or it was lost as they came.
+   * Creepers that reached the planet and left the game.
    */
   lost: number;
   /**
@@ -312,7 +311,7 @@ export interface Knowledge {
    */
   reserve: number;
   /**
-   * Creepers that left the game: they reached the planet, or it was lost as they came.
+   * Creepers that reached the planet and left the game.
    */
   lost: number;
   /**
@@ -977,13 +976,6 @@ export interface StackEmpty {
  */
 export interface Attack {
   event: 'attack';
-  strength: number;
-}
-/**
- * A general attack found no Creeper on the board.
- */
-export interface AttackNone {
-  event: 'attack-none';
   strength: number;
 }
 /**

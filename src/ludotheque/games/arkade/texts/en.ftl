@@ -44,7 +44,7 @@ tile-nugget-does = The Defender loses a nugget.
 tile-repair = repair
 tile-repair-does = A lost saucer comes back on to the first line.
 tile-reactor = reactor
-tile-reactor-does = The ship is stuck, unless the die shows 1 or 6: then it has to go there.
+tile-reactor-does = The ship is stuck, unless the die shows 1 or { $columns }: then it has to go there.
 
 tile-ammo = super ammo
 tile-ammo-does = Keep it: one more shot of this colour, which no extra life stops.
@@ -188,39 +188,52 @@ event-drawn = Neither side gives way: the game is a draw.
 ## Why not
 
 refusal-over = The game is over. Start a new one to play again.
+refusal-drawn = The game has ended in a draw. Start a new one to play again.
 refusal-not-your-turn = It is the other side’s turn. Yours comes as soon as that one ends.
 refusal-aliens-only = Only the Alien does that. You fly the ship: move it and fire.
 refusal-defenders-only = Only the Defender does that. You lead the saucers: move them.
 refusal-choose-first = A choice is waiting for you. Make it first; then the game goes on.
-refusal-nothing-to-answer = No tile asks for that now. It is the answer to a tile that has just been turned.
+refusal-stop-or-not = Your saucer has come to a bonus cell. First say whether it stops there or goes on.
+refusal-no-bonus-to-answer = No tile of yours asks for that now. It is the answer to a tile that a bonus cell has just turned.
+refusal-no-pair-to-answer = No tile of yours asks for that now. It is the answer to a tile that a pair has just turned.
 refusal-not-started = The game has not started yet. Wait for the signal.
 refusal-already-ready = You are ready already. The countdown runs as soon as the other side is too.
+refusal-started = The game is on: nobody has to get ready any more. Throw!
 refusal-no-signal = In strategy mode there is no signal to wait for. Just play when it is your turn.
 refusal-no-turns = In arcade mode there are no turns to keep or end. Throw again whenever you like.
-refusal-first-throw-is-both = The first throw of a turn is of both dice. One alone can be thrown again afterwards.
+refusal-alien-throws-both = The first throw of a turn is of both dice. One alone can be thrown again afterwards.
+refusal-defender-throws-both = A turn begins with a throw of both dice, for firing and for moving. One alone can be thrown again afterwards.
 refusal-always-both = In arcade mode both dice are always thrown together.
-refusal-throws-are-final = These dice stand: they were kept, or there is no throw left. Use them, or end the turn.
+refusal-alien-has-thrown = These dice stand: they were kept, or there is no throw left. Use them, or end the turn.
+refusal-defender-has-thrown = These dice stand: they were kept, or there is no throw left. Fly and fire with them, or end the turn.
+refusal-alien-keeps-first = You may still throw. Keep these dice first; then you can end the turn.
+refusal-defender-keeps-first = You may still throw. Keep these dice first; then fly, fire, or end the turn.
 refusal-dice-falling = The dice are still falling. Wait until they lie.
 refusal-throw-first = There are no dice to use yet. Throw them first.
 refusal-not-final = You may still throw. Keep these dice first; then they can be used.
-refusal-die-used = That die has been used already. Each works once a throw.
-refusal-no-saucer = There is no saucer on that cell. Choose a cell with a saucer.
+refusal-die-used = That die has been used already. Each works once a turn.
+refusal-die-used-in-arcade = That die has been used already. Throw again to use it once more.
+refusal-no-saucer = No saucer stands where it could make that move. A saucer goes on to the cell right ahead of it or beside it.
 refusal-diagonally = A saucer moves one cell at a time, straight ahead or to the side.
 refusal-backwards = A saucer never moves back. It goes ahead or to the side.
 refusal-occupied = That cell is taken. A saucer needs a free one.
 refusal-no-die-of-that-colour = No unused die shows the colour of that cell. Enter a cell whose colour a die shows.
 refusal-saucer-stays = This saucer has set off a bonus, so no die moves it again for now. Move another one.
+refusal-none-to-sacrifice = There is no saucer to sacrifice there. It has to stand just before an asteroid.
 refusal-no-asteroid-ahead = There is no asteroid right ahead of this saucer. Only a saucer just before one can be sacrificed.
 refusal-no-field = There is no magnetic field on that cell.
 refusal-no-saucer-beside = No saucer is next to this magnetic field. Bring one beside it first.
 refusal-no-clearing-die = No unused die shows the colour that switches off a magnetic field.
+refusal-none-for-rift = There is no saucer on that cell. Choose one to send through the rift.
 refusal-not-behind = This saucer is not behind the line of the bonus cell. Choose one further back.
 refusal-rift-blocked = Something stands in this saucer’s way. The rift is for one whose column is clear up to that line.
 refusal-none-lost = No saucer of that colour is off the board. Choose one that was lost.
 refusal-repair-taken = A repaired saucer comes back on to a free cell of the first line. Choose one of those.
 refusal-ship-is-there = The ship is on that cell already. Choose another one, or stay.
+refusal-die-shows-its-cell = The die shows the cell on which the ship is. It may just as well stay.
 refusal-ship-held = The reactor is damaged: the ship does not move for now. You can still fire.
-refusal-must-obey = The reactor is damaged and the die shows 1 or 6, so the ship has to go there. Fly before you end the turn.
+refusal-ship-held-in-arcade = The reactor holds the ship for now. Throw again; you can still fire.
+refusal-must-obey = The reactor is damaged and the die shows 1 or { $columns }, so the ship has to go there. Fly before you end the turn.
 refusal-no-nugget = You have no nugget left.
 refusal-edge = The ship is at the edge: there is no cell on that side.
 refusal-no-gps = You have no GPS tile to use.
@@ -231,6 +244,7 @@ refusal-no-ammo = You have no super ammo of that colour.
 refusal-ammo-too-early = You may still throw. Keep your dice first; then super ammo can be fired.
 refusal-cell-taken = There is something on that cell already. Choose an empty one.
 refusal-bonus-cell = Bonus cells stay free of obstacles. Choose another cell.
+refusal-none-for-comet = There is no saucer on that cell. Choose one that the comet pushes back.
 refusal-cannot-go-back = This saucer cannot go back: something is right behind it, or it is on the first line. Choose another one.
 
 ## The rules, section by section
@@ -250,17 +264,26 @@ section-variants = Easier, harder, louder
 
 R1 = The Alien wants one saucer on the last line. The Defender wants to shoot them all down first.
 R2 = There are two ways to play. In strategy mode you take turns and think; in arcade mode both play at once, fast and short.
-R3 = The Alien’s twelve saucers fill the first two lines, hearts down, in the base layout.
+R3 = The Alien’s { $saucers } saucers fill { $saucer-lines ->
+        [one] the first line
+       *[other] the first { $saucer-lines } lines
+    }, hearts down, in the base layout.
 R4 = In the simplified layout, saucers of a colour stand behind each other. That makes the Alien’s life easier.
-R5 = In strategy mode the Alien has six tiles, drawn at random and left face down. The others stay in the box.
+R5 = In strategy mode the Alien has { $alien-hand ->
+        [one] 1 tile
+       *[other] { $alien-hand } tiles
+    }, drawn at random and left face down. The others stay in the box.
 R6 = The ship starts on cell 1. The Defender has 4 nuggets (hard), 6 (normal) or 8 (easy).
-R7 = In strategy mode the Defender has six tiles drawn at random, two of each colour. The others stay in the box.
+R7 = In strategy mode the Defender has { $defender-hands ->
+        [one] 1 tile
+       *[other] { $defender-hands } tiles
+    } drawn at random, { $defender-hand } of each colour. The others stay in the box.
 R8 = In strategy mode the two sides take turns. The Alien begins.
 R9 = The Alien throws two dice, then may throw one or both again, twice at most. Only what the dice show in the end counts.
 R10 = A saucer moves on to the next cell ahead or beside it, if a die shows the colour of that cell.
 R11 = A saucer never moves diagonally or back, never jumps over another, and never enters a cell that is taken.
 R12 = The Alien may move two saucers one cell each, one saucer two cells, or leave dice unused.
-R13 = A framed cell is a bonus cell. When a saucer of the frame’s colour stops right there, the Alien turns over one of the six tiles at random, carries it out at once and discards it.
+R13 = A framed cell is a bonus cell. When a saucer of the frame’s colour stops right there, the Alien turns over one of the tiles drawn at the start, at random, carries it out at once and discards it.
 R14 = A tile that cannot do anything has no effect. One saucer may set off several bonus cells.
 R15 = The Defender throws the fire die and the movement die, and may throw again as the Alien does. Then the ship moves and fires, in whichever order suits.
 R16 = The movement die takes the ship to the cell of that number. It may also stay where it is.
@@ -274,18 +297,18 @@ R23 = In arcade mode the Alien throws, uses both dice, one or none, and throws a
 R24 = In arcade mode the Defender does the same with the fire and movement dice, and may spend nuggets at any moment.
 R25 = Arcade mode is normally played without tiles.
 R26 = Asteroid: the Defender puts it on any cell that is not a bonus cell. No saucer can cross it, but shots can. The Alien may sacrifice the saucer just before it: both then leave the board.
-R27 = Magnetic field: the Defender puts it on any cell that is not a bonus cell, and no saucer can enter. To remove it, the Alien needs a saucer next to it and a die that shows orange. Entering the freed cell takes another die, of its own colour.
+R27 = Magnetic field: the Defender puts it on any cell that is not a bonus cell, and no saucer can enter. To remove it, the Alien needs a saucer next to it and a die that shows { $clearing }. Entering the freed cell takes another die, of its own colour.
 R28 = Mini tower: it stands on a cell of the last line for the rest of the game and bars it. The Defender may fire from it as from a second ship, all along its column.
 R29 = Mine: the Defender gets one or two more nuggets, as the tile says.
 R30 = Comet: the Defender pushes a saucer back by one or two cells, as the tile says.
 R31 = Super ammo: the Defender keeps it for one more shot of its colour, on top of that of the die. It destroys even a saucer with an extra life.
-R32 = GPS: the Defender keeps it and may use it at any moment to move the ship to any cell, on top of the move of the die.
+R32 = GPS: the Defender keeps it and may use it at any moment to move the ship to any cell, on top of the move of the die. So the ship may move twice in one turn.
 R33 = Extra life: the saucer that set it off turns its heart up. The next hit only turns it down again; the one after that destroys it.
 R34 = Engine: the saucer that set it off goes one cell further ahead, if that cell is free.
-R35 = Rift: a saucer that the Alien chooses flies straight ahead, with nothing in its way, to the line of the saucer on the bonus cell. If it sets off another bonus there, that is a combo.
+R35 = Rift: a saucer that the Alien chooses flies straight ahead along a clear way (no saucer may stand in front of it in its column) to the line of the saucer on the bonus cell. If it sets off another bonus there, that is a combo.
 R36 = Lost nugget: the Defender loses one nugget.
 R37 = Repair: a saucer that was lost comes back on to a free cell of the first line. With none lost, or no free cell, nothing happens.
-R38 = Reactor: the ship is stuck for the Defender’s next turn. Only a 1 or a 6 of the movement die moves it, and then it must go there. After that turn it flies as before.
+R38 = Reactor: the ship is stuck for the Defender’s next turn. Only a 1 or a { $columns } of the movement die moves it, and then it must go there. After that turn it flies as before.
 R39 = Too hard? Strategy mode can do without tiles. Too easy? Add the tiles to arcade mode, or make do with two throws a turn in strategy mode.
 R40 = A shot is not silent. Say “pewww” when you fire!
 R41 = A grown-up against a child? A grown-up Defender takes 4 or 6 nuggets while the child has the classic side and the simplified layout. A grown-up Alien takes the advanced side and the base layout while the child has 8 nuggets.
@@ -295,28 +318,31 @@ A2 = After the first throw, the Alien throws either die or both again, or keeps 
 A3 = When a saucer comes to a bonus cell of its colour and could go on with the second die, while a tile is left, the Alien chooses: stop and take the bonus, or go on with that die and go without. Using the die for anything else means stopping.
 A4 = With no tile left, a bonus cell does nothing. A saucer that a tile brings to a bonus cell of its colour sets it off as well.
 A5 = An extra life does nothing for a saucer that has one. The engine ignores colours. The rift is for a saucer further back, in a column that is clear up to that line. A lost nugget needs a nugget to lose. For a repair, the Alien chooses both saucer and cell.
-A6 = With a damaged reactor, nuggets and GPS move nothing during that turn. If the movement die finally shows 1 or 6, the ship has to go there, before or after firing, and that is its only move; if it is there already, it has obeyed. Firing is free all the same.
+A6 = With a damaged reactor, nuggets and GPS move nothing during that turn. If the movement die finally shows 1 or { $columns }, the ship has to go there, before or after firing, and that is its only move; if it is there already, it has obeyed. Firing is free all the same.
 A7 = After the last throw the Defender may make one move and fire one shot by the dice, in either order, or leave them. Then the Defender ends the turn.
 A8 = A shot comes from the ship or from a tower and meets the saucer nearest to the Defender in that column. Asteroids and magnetic fields do not stop it. Super ammo ignores an extra life.
 A9 = The tile is turned at once, in the middle of the turn, each time the count of saucers of a colour shot down becomes even.
 A10 = Asteroids and magnetic fields go on any empty cell, the first and last lines included, but on no bonus cell of the side in play. A comet pushes a saucer that can go back, straight back in its column, as far as the way is free; it sets off no bonus there. A tower needs a free cell of the last line.
 A11 = On their own turn, also before and between throws, the Alien may sacrifice a saucer that stands just before an asteroid in the same column; no die is needed. A magnetic field is removed after the last throw, with a saucer beside, ahead of or behind it. A sacrifice does not count for a pair; that of the last saucer loses the game.
 A12 = The game ends on the spot, also in the middle of a turn, and whether a die or a tile brought the saucer there.
-A13 = In arcade mode everybody throws at their own pace and uses each die of the last throw once at most. Whoever acts first comes first. Dice take their time to fall, for bots as for people.
+A13 = In arcade mode there are no turns: everybody throws at their own pace and uses each die of the last throw once at most. Whoever acts first comes first. The Alien’s dice fall for { $alien-fall } s, the Defender’s for { $defender-fall } s, for bots as for people.
 A14 = How a damaged reactor works in arcade mode is told in A27.
-A15 = After 200 turns of both sides together, or 1,000 throws in arcade mode, the game is a draw. People hardly ever get that far.
+A15 = After { $most-turns } turns of both sides together, or { $most-throws } throws in arcade mode, the game is a draw. People hardly ever get that far.
 A16 = A saucer that has set off a bonus is not moved by a die again this turn; in arcade mode, not before the next throw. A tile may still move it.
 A17 = Everybody throws at least once. In strategy mode no die is used before the last throw. A die left lying keeps its result and may still be thrown again later.
 A18 = Effects are compulsory and come before anything else that player does. A choice without a possible answer has no effect, and the tile is spent. A combo starts when the effect before it is done.
 A19 = A bonus cell works every time a saucer of its colour stops on it, even the same one. Staying there, or being pushed there by a comet, sets off nothing.
 A20 = In strategy mode super ammo is fired after the last throw, before or after the shot of the die, and as many as you have, also those of this very turn. In arcade mode it may be fired at any moment.
-A21 = Cells 1 and 6 are not neighbours. Nuggets and GPS must take the ship to another cell. In strategy mode they are for the Defender’s own turn, before, between and after throws, but not while a choice is open.
+A21 = Cells 1 and { $columns } are not neighbours. Nuggets and GPS must take the ship to another cell. In strategy mode they are for the Defender’s own turn, before, between and after throws, but not while a choice is open. (A GPS may be used at any moment, says its rule; but the two moves in one turn that it goes on to speak of are those of the Defender’s own.)
 A22 = Saucers shot down are counted for the whole game; a repair takes none off the count, and a lost extra life adds none. When the last saucer falls, the game is over and no tile is turned.
 A23 = An extra life does not save a sacrificed saucer. A repair brings back any lost saucer, shot or sacrificed, without an extra life.
-A24 = Saucers, asteroids, magnetic fields and towers all bar the way of engine and rift. The rift leads to the line of the bonus cell; whatever stands beyond does not matter.
+A24 = Saucers, asteroids, magnetic fields and towers all bar the way of engine and rift. The rift leads to the line of the bonus cell. Saucers beyond that line do not matter: what has to be clear is the way, and it ends there.
 A25 = A tower covers its column at once, saucers that are there already included. The fire die gives one shot a throw, from the ship or from a tower.
 A26 = In arcade mode both dice are always thrown together, and what was not used is lost. While they fall, nuggets, GPS and kept tiles may be used.
-A27 = In arcade mode a damaged reactor holds the ship, nuggets and GPS included. A thrown 1 or 6 takes the ship there at once, and it moves no more before the next throw. If the third throw is neither, the ship is free and may use that die.
+A27 = In arcade mode a damaged reactor holds the ship, nuggets and GPS included. A thrown 1 or { $columns } takes the ship there at once, and it moves no more before the next throw. { $third-throw ->
+        [frees] If the third throw is neither, the ship is free and may use that die.
+       *[holds] If the third throw is neither, the ship does not move with it either, nor by nuggets or GPS; the next throw is free, whatever it shows.
+    }
 A28 = In arcade mode a choice holds up only the player who has to make it. If the saucer that could stop or go on is shot or pushed away first, its bonus is lost.
 A29 = In arcade mode an action counts from the moment it arrives. If it is no longer possible by then, it is refused and costs nothing. A shot goes up its column and hits the saucer of its colour that is first at that moment.
 A30 = Nobody sees the tiles that are face down or in the box. Everybody sees the colours of the Defender’s tiles.
@@ -356,6 +382,7 @@ component-simplified = simplified
 component-saucers = saucers
 component-dice = dice
 component-alien = Alien
+component-defender = Defender
 component-fire = fire
 component-movement = movement
 component-faces = faces
@@ -374,8 +401,7 @@ component-green = { colour-green }
 component-orange = { colour-orange }
 component-purple = { colour-purple }
 component-kinds = kinds
-component-time = time, in milliseconds
-component-fall = the dice fall
+component-time = how long dice fall, in milliseconds
 component-countdown = countdown
 component-limits = a draw after
 component-turns = turns

@@ -44,7 +44,7 @@ tile-nugget-does = Une pépite de moins pour le Défenseur.
 tile-repair = réparation
 tile-repair-does = Une soucoupe perdue revient sur la première ligne.
 tile-reactor = réacteur
-tile-reactor-does = Le vaisseau est cloué sur place, sauf si le dé montre 1 ou 6 : alors il doit y aller.
+tile-reactor-does = Le vaisseau est cloué sur place, sauf si le dé montre 1 ou { $columns } : alors il doit y aller.
 
 tile-ammo = super munition
 tile-ammo-does = À garder : un tir de plus de cette couleur, qu’aucune vie en plus n’arrête.
@@ -188,39 +188,52 @@ event-drawn = Personne ne cède : partie nulle.
 ## Pourquoi pas
 
 refusal-over = La partie est finie. Pour rejouer, commence une nouvelle partie.
+refusal-drawn = La partie s’est finie sur une nulle. Pour rejouer, commence une nouvelle partie.
 refusal-not-your-turn = C’est le tour d’en face. Le tien vient juste après.
 refusal-aliens-only = Ça, seul l’Alien peut le faire. Toi, tu pilotes le vaisseau : déplace-le et tire.
 refusal-defenders-only = Ça, seul le Défenseur peut le faire. Toi, tu mènes les soucoupes : déplace-les.
 refusal-choose-first = Un choix t’attend. Fais-le d’abord, et la partie continue.
-refusal-nothing-to-answer = Aucune tuile ne demande cela maintenant. C’est la réponse à une tuile qu’on vient de retourner.
+refusal-stop-or-not = Ta soucoupe est sur une case bonus. Dis d’abord si elle s’y arrête ou si elle continue.
+refusal-no-bonus-to-answer = Aucune de tes tuiles ne demande cela maintenant. C’est la réponse à une tuile qu’une case bonus vient de faire retourner.
+refusal-no-pair-to-answer = Aucune de tes tuiles ne demande cela maintenant. C’est la réponse à une tuile qu’une paire vient de faire retourner.
 refusal-not-started = La partie n’a pas commencé. Attends le signal.
 refusal-already-ready = C’est noté, on n’attend plus que l’autre camp. Le décompte suivra.
+refusal-started = La partie est lancée : plus besoin d’être prêt. Lance tes dés !
 refusal-no-signal = En mode stratégie, il n’y a pas de signal à attendre. Joue simplement à ton tour.
 refusal-no-turns = En mode arcade, il n’y a pas de tour à finir ni de dés à garder. Relance quand tu veux.
-refusal-first-throw-is-both = Le premier lancer d’un tour se fait avec les deux dés. Ensuite, on peut en relancer un seul.
+refusal-alien-throws-both = Le premier lancer d’un tour se fait avec les deux dés. Ensuite, on peut en relancer un seul.
+refusal-defender-throws-both = Un tour commence par un lancer des deux dés, tir et déplacement. Ensuite, on peut en relancer un seul.
 refusal-always-both = En mode arcade, les deux dés se lancent toujours ensemble.
-refusal-throws-are-final = Ces dés sont définitifs : ils ont été gardés, ou il ne reste plus de lancer. Sers-t’en, ou finis ton tour.
+refusal-alien-has-thrown = Ces dés sont définitifs : ils ont été gardés, ou il ne reste plus de lancer. Sers-t’en, ou finis ton tour.
+refusal-defender-has-thrown = Ces dés sont définitifs : ils ont été gardés, ou il ne reste plus de lancer. Déplace-toi et tire, ou finis ton tour.
+refusal-alien-keeps-first = Tu peux encore relancer. Garde d’abord ces dés, et tu pourras finir ton tour.
+refusal-defender-keeps-first = Tu peux encore relancer. Garde d’abord ces dés, puis déplace-toi, tire, ou finis ton tour.
 refusal-dice-falling = Les dés sont encore en l’air. Attends qu’ils tombent.
 refusal-throw-first = Il n’y a pas encore de dés à jouer. Lance-les d’abord.
 refusal-not-final = Tu peux encore relancer. Garde d’abord ces dés, et tu pourras t’en servir.
-refusal-die-used = Ce dé a déjà servi. Chacun sert une fois par lancer.
-refusal-no-saucer = Il n’y a pas de soucoupe sur cette case. Choisis une case où il y en a une.
+refusal-die-used = Ce dé a déjà servi. Chacun sert une fois par tour.
+refusal-die-used-in-arcade = Ce dé a déjà servi. Relance pour t’en resservir.
+refusal-no-saucer = Aucune soucoupe n’est placée pour faire ce pas. Une soucoupe va sur la case juste devant elle ou à côté.
 refusal-diagonally = Une soucoupe avance d’une case à la fois, tout droit ou sur le côté.
 refusal-backwards = Une soucoupe ne recule jamais. Elle va devant elle ou sur le côté.
 refusal-occupied = Cette case est prise. Il faut une case libre à la soucoupe.
 refusal-no-die-of-that-colour = Aucun dé disponible n’a la couleur de cette case. Va sur une case dont un dé montre la couleur.
 refusal-saucer-stays = Cette soucoupe a déclenché un bonus : aucun dé ne la déplace plus pour le moment. Bouges-en une autre.
-refusal-no-asteroid-ahead = Il n’y a pas d’astéroïde juste devant cette soucoupe. On ne sacrifie que celle qui en touche un.
+refusal-none-to-sacrifice = Il n’y a pas de soucoupe à sacrifier là. Il en faut une juste avant un astéroïde.
+refusal-no-asteroid-ahead = Il n’y a pas d’astéroïde juste devant cette soucoupe. On n’en sacrifie une que si elle se trouve juste avant un astéroïde.
 refusal-no-field = Il n’y a pas de champ magnétique sur cette case.
 refusal-no-saucer-beside = Aucune soucoupe n’est à côté de ce champ magnétique. Amènes-en une d’abord.
 refusal-no-clearing-die = Aucun dé disponible n’a la couleur qui coupe un champ magnétique.
+refusal-none-for-rift = Il n’y a pas de soucoupe sur cette case. Choisis-en une à envoyer dans la faille.
 refusal-not-behind = Cette soucoupe n’est pas en arrière de la ligne du bonus. Choisis-en une plus loin derrière.
 refusal-rift-blocked = Quelque chose barre la route à cette soucoupe. Pour la faille, la colonne doit être libre jusqu’à cette ligne.
 refusal-none-lost = Aucune soucoupe de cette couleur n’est hors jeu. Choisis-en une qui a été perdue.
 refusal-repair-taken = Une soucoupe réparée revient sur une case libre de la première ligne. Choisis l’une d’elles.
 refusal-ship-is-there = Le vaisseau est déjà sur cette case. Choisis-en une autre, ou reste là.
+refusal-die-shows-its-cell = Le dé montre la case où se trouve déjà le vaisseau. Autant y rester.
 refusal-ship-held = Le réacteur est touché : le vaisseau ne bouge pas pour le moment. Tu peux quand même tirer.
-refusal-must-obey = Le réacteur est touché et le dé montre 1 ou 6 : le vaisseau doit y aller. Déplace-le avant de finir ton tour.
+refusal-ship-held-in-arcade = Le réacteur retient le vaisseau pour le moment. Relance ; tu peux quand même tirer.
+refusal-must-obey = Le réacteur est touché et le dé montre 1 ou { $columns } : le vaisseau doit y aller. Déplace-le avant de finir ton tour.
 refusal-no-nugget = Tu n’as plus de pépite.
 refusal-edge = Le vaisseau est au bord : il n’y a pas de case de ce côté.
 refusal-no-gps = Tu n’as pas de tuile GPS.
@@ -231,6 +244,7 @@ refusal-no-ammo = Tu n’as pas de super munition de cette couleur.
 refusal-ammo-too-early = Tu peux encore relancer. Garde d’abord tes dés, et tu pourras tirer une super munition.
 refusal-cell-taken = Il y a déjà quelque chose sur cette case. Choisis-en une vide.
 refusal-bonus-cell = Les cases bonus restent sans obstacle. Choisis une autre case.
+refusal-none-for-comet = Il n’y a pas de soucoupe sur cette case. Choisis-en une que la comète repoussera.
 refusal-cannot-go-back = Cette soucoupe ne peut pas reculer : quelque chose est juste derrière, ou elle est sur la première ligne. Choisis-en une autre.
 
 ## Les règles, section par section
@@ -250,17 +264,26 @@ section-variants = Plus facile, plus dur, plus bruyant
 
 R1 = L’Alien veut poser une soucoupe sur la dernière ligne. Le Défenseur veut les abattre toutes avant.
 R2 = Il y a deux façons de jouer. En mode stratégie, on joue chacun son tour et on réfléchit ; en mode arcade, on joue tous les deux à la fois, et ça va vite.
-R3 = Les douze soucoupes de l’Alien remplissent les deux premières lignes, cœur caché, dans la disposition de base.
+R3 = Les { $saucers } soucoupes de l’Alien remplissent { $saucer-lines ->
+        [one] la première ligne
+       *[other] les { $saucer-lines } premières lignes
+    }, cœur caché, dans la disposition de base.
 R4 = Dans la disposition simplifiée, les soucoupes d’une même couleur se suivent en colonne. L’Alien a la vie plus facile.
-R5 = En mode stratégie, l’Alien a six tuiles, tirées au hasard et laissées face cachée. Les autres restent dans la boîte.
+R5 = En mode stratégie, l’Alien a { $alien-hand ->
+        [one] 1 tuile
+       *[other] { $alien-hand } tuiles
+    }, tirées au hasard et laissées face cachée. Les autres restent dans la boîte.
 R6 = Le vaisseau part de la case 1. Le Défenseur reçoit 4 pépites (difficile), 6 (normal) ou 8 (facile).
-R7 = En mode stratégie, le Défenseur a six tuiles tirées au hasard, deux par couleur. Les autres restent dans la boîte.
+R7 = En mode stratégie, le Défenseur a { $defender-hands ->
+        [one] 1 tuile
+       *[other] { $defender-hands } tuiles
+    } tirées au hasard, { $defender-hand } par couleur. Les autres restent dans la boîte.
 R8 = En mode stratégie, on joue chacun son tour. L’Alien ouvre le jeu.
 R9 = L’Alien lance deux dés, puis peut en relancer un ou deux, à deux reprises au plus. Seul compte ce qu’ils montrent à la fin.
 R10 = Une soucoupe passe sur la case voisine, devant ou à côté, si un dé montre la couleur de cette case.
 R11 = Une soucoupe ne va jamais en diagonale ni en arrière, n’en saute jamais une autre et n’entre jamais sur une case prise.
 R12 = L’Alien peut bouger deux soucoupes d’une case, une même soucoupe de deux cases, ou laisser des dés de côté.
-R13 = Une case encadrée est une case bonus. Quand une soucoupe de la couleur du cadre y termine son mouvement, l’Alien retourne au hasard une de ses six tuiles, l’applique aussitôt et la défausse.
+R13 = Une case encadrée est une case bonus. Quand une soucoupe de la couleur du cadre y termine son mouvement, l’Alien retourne au hasard une des tuiles tirées au début, l’applique aussitôt et la défausse.
 R14 = Une tuile qui ne peut rien faire est sans effet. Une soucoupe peut déclencher plusieurs cases bonus.
 R15 = Le Défenseur lance le dé de tir et le dé de déplacement, et peut relancer comme l’Alien. Ensuite le vaisseau bouge et tire, dans l’ordre qu’il veut.
 R16 = Le dé de déplacement mène le vaisseau à la case de ce numéro. On peut aussi rester où l’on est.
@@ -274,18 +297,18 @@ R23 = En mode arcade, l’Alien lance, se sert des deux dés, d’un seul ou d�
 R24 = En mode arcade, le Défenseur fait de même avec le dé de tir et celui de déplacement. Ses pépites se dépensent quand il veut.
 R25 = Le mode arcade se joue normalement sans tuiles.
 R26 = Astéroïde : le Défenseur le pose sur n’importe quelle case qui n’est pas une case bonus. Aucune soucoupe ne le franchit ; les tirs, eux, passent. L’Alien peut sacrifier la soucoupe qui se trouve juste avant lui : elle disparaît du plateau, et l’astéroïde avec elle.
-R27 = Champ magnétique : le Défenseur le pose sur n’importe quelle case qui n’est pas une case bonus, et aucune soucoupe n’y entre. Pour le retirer, il faut à l’Alien une soucoupe juste à côté et un dé orange. Entrer ensuite sur la case demande un autre dé, de la couleur de cette case.
+R27 = Champ magnétique : le Défenseur le pose sur n’importe quelle case qui n’est pas une case bonus, et aucune soucoupe n’y entre. Pour le retirer, il faut à l’Alien une soucoupe juste à côté et un dé { $clearing }. Entrer ensuite sur la case demande un autre dé, de la couleur de cette case.
 R28 = Mini-tour : elle occupe une case de la dernière ligne jusqu’à la fin et en barre l’accès. Le Défenseur peut tirer de là comme d’un second vaisseau, tout le long de la colonne.
 R29 = Mine : le Défenseur reçoit une ou deux pépites de plus, selon la tuile.
 R30 = Comète : le Défenseur repousse une soucoupe d’une ou deux cases, selon la tuile.
 R31 = Super munition : le Défenseur la garde pour un tir de plus, de sa couleur, en plus de celui du dé. Elle détruit même une soucoupe qui a une vie en plus.
-R32 = GPS : le Défenseur le garde et s’en sert quand il veut pour mener le vaisseau à la case de son choix, en plus du déplacement du dé.
+R32 = GPS : le Défenseur le garde et peut s’en servir à n’importe quel moment pour mener le vaisseau à la case de son choix, en plus du déplacement du dé. Le vaisseau peut donc bouger deux fois en un tour.
 R33 = Vie en plus : la soucoupe qui l’a déclenchée montre son cœur. Le prochain tir ne fait que le cacher ; le suivant la détruit.
 R34 = Moteur : la soucoupe qui l’a déclenché avance encore d’une case, si celle-ci est libre.
-R35 = Faille : une soucoupe au choix de l’Alien file tout droit, sans rien sur sa route, jusqu’à la ligne de celle qui est sur la case bonus. Si elle tombe à son tour sur un bonus, c’est un combo.
+R35 = Faille : une soucoupe au choix de l’Alien file tout droit, la voie libre (pas de soucoupe devant elle dans sa colonne), jusqu’à la ligne de celle qui est sur la case bonus. Si elle tombe à son tour sur un bonus, c’est un combo.
 R36 = Pépite perdue : le Défenseur perd une pépite.
 R37 = Réparation : une soucoupe perdue revient sur une case libre de la première ligne. S’il n’en manque aucune, ou s’il n’y a pas de place, il ne se passe rien.
-R38 = Réacteur : au prochain tour du Défenseur, le vaisseau est bloqué. Seul un 1 ou un 6 au dé de déplacement le fait bouger, et il doit alors y aller. Après ce tour, il vole comme avant.
+R38 = Réacteur : au prochain tour du Défenseur, le vaisseau est bloqué. Seul un 1 ou un { $columns } au dé de déplacement le fait bouger, et il doit alors y aller. Après ce tour, il vole comme avant.
 R39 = Trop dur ? En mode stratégie, on peut se passer des tuiles. Trop facile ? On ajoute les tuiles au mode arcade, ou on se contente de deux lancers par tour en mode stratégie.
 R40 = Un tir, ça s’entend. Fais « piouuu » quand tu tires !
 R41 = Un grand contre un petit ? Si le grand est le Défenseur, il prend 4 ou 6 pépites, et le petit joue sur la face classique avec la disposition simplifiée. Si le grand est l’Alien, il joue sur la face avancée avec la disposition de base, et le petit prend 8 pépites.
@@ -295,28 +318,31 @@ A2 = Après le premier lancer, l’Alien relance l’un des dés ou les deux, ou
 A3 = Quand une soucoupe arrive sur une case bonus de sa couleur, qu’elle pourrait continuer avec le second dé et qu’il reste une tuile, l’Alien choisit : s’arrêter et prendre le bonus, ou continuer avec ce dé et s’en passer. Se servir du dé pour autre chose, c’est s’arrêter.
 A4 = Quand il ne reste plus de tuile, une case bonus ne fait rien. Une soucoupe qu’une tuile amène sur une case bonus de sa couleur la déclenche aussi.
 A5 = Une vie en plus ne change rien pour une soucoupe qui en a déjà une. Le moteur ignore les couleurs. La faille est pour une soucoupe plus en arrière, dont la colonne est libre jusqu’à cette ligne. Pour perdre une pépite, il faut en avoir une. Pour une réparation, l’Alien choisit la soucoupe et la case.
-A6 = Tant que le réacteur est touché, pépites et GPS ne déplacent rien. Si le dé de déplacement montre à la fin 1 ou 6, le vaisseau doit y aller, avant ou après le tir, et ne bouge pas autrement ; s’il y est déjà, c’est fait. On tire comme d’habitude.
+A6 = Tant que le réacteur est touché, pépites et GPS ne déplacent rien. Si le dé de déplacement montre à la fin 1 ou { $columns }, le vaisseau doit y aller, avant ou après le tir, et ne bouge pas autrement ; s’il y est déjà, c’est fait. On tire comme d’habitude.
 A7 = Après le dernier lancer, le Défenseur peut faire un déplacement et un tir avec les dés, dans l’ordre qu’il veut, ou les laisser. Ensuite il met fin à son tour.
 A8 = Un tir part du vaisseau ou d’une tour et atteint la soucoupe de cette colonne la plus proche du Défenseur. Astéroïdes et champs magnétiques ne l’arrêtent pas. La super munition ne tient pas compte de la vie en plus.
 A9 = La tuile est retournée sur-le-champ, au milieu du tour, chaque fois que le nombre de soucoupes abattues d’une couleur devient pair.
 A10 = Un astéroïde ou un champ magnétique va sur n’importe quelle case vide, première et dernière lignes comprises, sauf une case bonus de la face jouée. Une comète repousse une soucoupe qui peut reculer, tout droit dans sa colonne, aussi loin que la voie est libre ; elle n’y déclenche aucun bonus. Une tour demande une case libre de la dernière ligne.
 A11 = Pendant son tour, même avant et entre les lancers, l’Alien peut sacrifier une soucoupe placée juste avant un astéroïde, dans la même colonne ; il ne faut pas de dé. Un champ magnétique se retire après le dernier lancer, avec une soucoupe à côté, devant ou derrière. Un sacrifice ne compte pas pour une paire ; celui de la dernière soucoupe fait perdre la partie.
 A12 = La partie s’arrête à l’instant même, y compris au milieu d’un tour, que la soucoupe soit arrivée grâce à un dé ou à une tuile.
-A13 = En mode arcade, on lance à son propre rythme et chaque dé du dernier lancer sert une fois au plus. Qui agit en premier passe en premier. Les dés mettent du temps à tomber, pour les robots comme pour les gens.
+A13 = En mode arcade, il n’y a pas de tours : on lance à son propre rythme et chaque dé du dernier lancer sert une fois au plus. Qui agit en premier passe en premier. Les dés de l’Alien tombent en { $alien-fall } s, ceux du Défenseur en { $defender-fall } s, pour les robots comme pour les gens.
 A14 = Ce que fait un réacteur touché en mode arcade est dit en A27.
-A15 = Après 200 tours des deux camps réunis, ou 1 000 lancers en mode arcade, la partie est nulle. Entre humains, on n’en arrive presque jamais là.
+A15 = Après { $most-turns } tours des deux camps réunis, ou { $most-throws } lancers en mode arcade, la partie est nulle. Entre humains, on n’en arrive presque jamais là.
 A16 = Une soucoupe qui a déclenché un bonus n’est plus déplacée par un dé ce tour-ci ; en mode arcade, pas avant le prochain lancer. Une tuile peut encore la déplacer.
 A17 = On lance toujours au moins une fois. En mode stratégie, aucun dé ne sert avant le dernier lancer. Un dé qu’on ne relance pas garde son résultat et peut être relancé plus tard.
 A18 = Les effets sont obligatoires et passent avant tout ce que ce joueur fait d’autre. Un choix sans réponse possible est sans effet, et la tuile est perdue. Un combo commence une fois terminé l’effet qui l’amène.
 A19 = Une case bonus fonctionne chaque fois qu’une soucoupe de sa couleur s’y arrête, même si c’est la même. Y rester, ou y être repoussée par une comète, ne déclenche rien.
 A20 = En mode stratégie, une super munition se tire après le dernier lancer, avant ou après le tir du dé, et autant qu’on en a, y compris celles de ce tour. En mode arcade, elle se tire n’importe quand.
-A21 = Les cases 1 et 6 ne sont pas voisines. Pépites et GPS doivent mener le vaisseau à une autre case. En mode stratégie, le Défenseur s’en sert à son tour seulement, avant, entre et après les lancers, mais pas tant qu’un choix est ouvert.
+A21 = Les cases 1 et { $columns } ne sont pas voisines. Pépites et GPS doivent mener le vaisseau à une autre case. En mode stratégie, le Défenseur s’en sert à son tour seulement, avant, entre et après les lancers, mais pas tant qu’un choix est ouvert. (La règle du GPS dit bien « à n’importe quel moment », mais les deux déplacements en un tour dont elle parle ensuite sont ceux de son propre tour.)
 A22 = Les soucoupes abattues se comptent sur toute la partie ; une réparation n’en retire aucune, une vie perdue n’en ajoute pas. Quand tombe la dernière soucoupe, la partie est finie et aucune tuile n’est retournée.
 A23 = Une vie en plus ne sauve pas une soucoupe sacrifiée. Une réparation ramène n’importe quelle soucoupe perdue, abattue ou sacrifiée, sans vie en plus.
-A24 = Soucoupes, astéroïdes, champs magnétiques et tours barrent tous la route au moteur et à la faille. La faille mène à la ligne de la case bonus ; ce qui se trouve au-delà ne compte pas.
+A24 = Soucoupes, astéroïdes, champs magnétiques et tours barrent tous la route au moteur et à la faille. La faille mène à la ligne de la case bonus. Les soucoupes au-delà de cette ligne ne comptent pas : c’est la voie qui doit être libre, et elle s’arrête là.
 A25 = Une tour couvre aussitôt sa colonne, y compris les soucoupes qui s’y trouvent déjà. Le dé de tir donne un seul tir par lancer, du vaisseau ou d’une tour.
 A26 = En mode arcade, on lance toujours les deux dés ensemble, et ce qui n’a pas servi est perdu. Pendant qu’ils tombent, pépites, GPS et tuiles gardées restent utilisables.
-A27 = En mode arcade, un réacteur touché retient le vaisseau, pépites et GPS compris. Un 1 ou un 6 l’y emmène aussitôt, et il ne bouge plus avant le prochain lancer. Si le troisième lancer ne donne ni l’un ni l’autre, le vaisseau est libre et peut se servir de ce dé.
+A27 = En mode arcade, un réacteur touché retient le vaisseau, pépites et GPS compris. Un 1 ou un { $columns } l’y emmène aussitôt, et il ne bouge plus avant le prochain lancer. { $third-throw ->
+        [frees] Si le troisième lancer ne donne ni l’un ni l’autre, le vaisseau est libre et peut se servir de ce dé.
+       *[holds] Si le troisième lancer ne donne ni l’un ni l’autre, le vaisseau ne bouge pas non plus avec ce dé, ni avec pépites ou GPS ; le lancer suivant est libre, quoi qu’il montre.
+    }
 A28 = En mode arcade, un choix ne retient que celui qui doit le faire. Si la soucoupe qui pouvait s’arrêter ou continuer est abattue ou repoussée entre-temps, son bonus est perdu.
 A29 = En mode arcade, une action compte au moment où elle arrive. Si elle n’est alors plus possible, elle est refusée et ne coûte rien. Un tir remonte sa colonne et touche la soucoupe de sa couleur qui s’y trouve alors la première.
 A30 = Personne ne voit les tuiles face cachée ni celles de la boîte. Les couleurs des tuiles du Défenseur, tout le monde les voit.
@@ -356,6 +382,7 @@ component-simplified = simplifiée
 component-saucers = soucoupes
 component-dice = dés
 component-alien = Alien
+component-defender = Défenseur
 component-fire = tir
 component-movement = déplacement
 component-faces = faces
@@ -374,8 +401,7 @@ component-green = { colour-green }
 component-orange = { colour-orange }
 component-purple = { colour-purple }
 component-kinds = sortes
-component-time = durées, en millisecondes
-component-fall = chute des dés
+component-time = chute des dés, en millisecondes
 component-countdown = décompte
 component-limits = partie nulle après
 component-turns = tours
