@@ -19,7 +19,7 @@ const box: Box = {
   minutes: 2,
   ready: true,
   tutorial: false,
-  credits: { authors: [], illustrators: [], publishers: [] },
+  credits: { authors: [], developers: [], illustrators: [], publishers: [] },
 } as Partial<Box> as Box;
 const words = { en: /this client has no board for it/, fr: /ce client n’a pas de plateau pour lui/ };
 let line: FakeLine;

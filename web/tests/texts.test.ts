@@ -89,3 +89,11 @@ test('every text of a game may use the facts of the components that are played w
   );
   expect(say('R16')).toMatch(/\b4\b/);
 });
+
+test.each(['en', 'fr'] as const)('developers are thanked where a game names some', (language) => {
+  const texts = bundle(language, readFileSync(join(root, `texts/${language}.ftl`), 'utf8'));
+  const people = { authors: 'Ada', developers: 'Bo', illustrators: 'Cy', publishers: 'Di' };
+  const said = [true, false].map((development) => format([texts], 'credits', { ...people, development }));
+  expect(said.map((text) => text.includes('Bo'))).toEqual([true, false]);
+  expect(said[1]).toMatch(/^Ada \([^)]+\), Cy /);
+});

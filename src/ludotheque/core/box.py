@@ -24,6 +24,7 @@ class Credits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who made the game on the table, named and thanked."""
 
     authors: list[str] = []
+    developers: list[str] = []
     illustrators: list[str] = []
     publishers: list[str] = []
 

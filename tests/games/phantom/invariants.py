@@ -101,7 +101,7 @@ def check_rest(state: PhantomState) -> None:
     assert state.duel.is_on() == fighting
     assert state.duel.decided != BOTH or state.phase == RETHROWING
     assert (state.drawn != cards.NO_CARD) == (state.phase == PLACING)
-    assert state.turned_up == 0 or state.phase in (EQUIPPING, PLACING)
+    assert not state.turned_up or state.phase in (EQUIPPING, PLACING)
     assert (state.sort, state.victim) == (NO_SORT, NOBODY) or state.phase == STEALING
     assert state.owed == 0 or state.phase in (PAYING_FARE, PAYING_COST)
     assert (state.winner != NOBODY) == (state.phase == OVER)

@@ -21,16 +21,33 @@ from ludotheque.games import box, open_game
 from ludotheque.games.phantom import cards
 from ludotheque.games.phantom.game import PhantomGame
 from ludotheque.games.phantom.rules import PhantomState
+from tests.component_files import changed
 
+STANDARD = box("phantom").standard_components()
 CROWDED = (Path(__file__).parent / "components" / "crowded.toml").read_text(encoding="utf-8")
+
+ODD = changed(
+    STANDARD,
+    *("cards = 6\nvalue = 1", "cards = 6\nvalue = 7"),
+    *("hold = { value = 10", "hold = { value = 12"),
+    *("hand = { value = 7", "hand = { value = 9"),
+    *("all = { value = 72", "all = { value = 80"),
+    *("start = { value = 2", "start = { value = 3"),
+    *("crystals = 21", "crystals = 22"),
+    *("systems = 6\nroutes = [0, 1, 2]", "systems = 7\nroutes = [0, 1, 3]"),
+    *("faces = [1, 2, 3, 4, 5, 6]\nphantom = 6", "faces = [2, 3, 4, 5, 8, 9]\nphantom = 8"),
+    *("[titans]\nvalue = 7", "[titans]\nvalue = 5"),
+    *("crystals = [1, 2, 4, 6, 6]", "crystals = [2, 3, 5, 7, 7]"),
+)
+"""The standard components with another number wherever a text says one."""
 
 Draws = tuple[tuple[int, int], ...]
 """Chance to come: of so many possibilities, this one."""
 
 
 @cache
-def game(seats: int = 2, components: str = "") -> Game:
-    return open_game(box("phantom").setup(seats, components=components))
+def game(seats: int = 2, components: str = "", rules: int | None = None) -> Game:
+    return open_game(box("phantom").setup(seats, components=components, rules=rules))
 
 
 def inside(state: State) -> PhantomState:
@@ -75,6 +92,7 @@ def sit(
     next_cards: str = "",
     chance: Draws = (),
     components: str = "",
+    rules: int | None = None,
     **changes: Any,
 ) -> State:
     """A situation, usually at the beginning of a turn. `known` are cards of a hand that everybody knows."""
@@ -86,7 +104,7 @@ def sit(
                 player[name] = values[seat]
         player["kept"] = (kept or {}).get(seat, [])
         told.append({**player, **(players or {}).get(seat, {})})
-    chosen = game(len(hands), components)
+    chosen = game(len(hands), components, rules)
     position: Data = {"players": told, "rng": generator(chance), **changes}
     if here:
         position["slots"] = slots_with(chosen, here, at[0] if at else 1, position)

@@ -8,9 +8,7 @@ from ludotheque.games import box
 from ludotheque.games.phantom import cards
 from ludotheque.games.phantom.components import problems, read_components
 from tests.component_files import changed, refused
-from tests.games.phantom.situations import CROWDED, game, hand, inside, live, look, player, sit
-
-STANDARD = box("phantom").standard_components()
+from tests.games.phantom.situations import CROWDED, STANDARD, game, hand, inside, live, look, player, sit
 
 
 def test_the_standard_file_is_the_reconstructed_set() -> None:
@@ -146,3 +144,11 @@ def test_files_of_one_s_own_are_accepted() -> None:
     assert list(problems(read_components(CROWDED))) == []
     assert list(problems(read_components(changed(STANDARD, "cards = 6", "cards = 0")))) == []
     assert list(problems(read_components(changed(STANDARD, "systems = 6", "systems = 8")))) == []
+
+
+def test_everybody_whom_the_rulebook_credits_is_on_the_box() -> None:
+    credits = box("phantom").label.credits
+    assert credits.authors == ["Jérémie Caplanne"]
+    assert credits.developers == ["Raphaël Bovani", "Didier Jacobée"]
+    assert credits.illustrators == ["Charles Vesic", "Kedi Baron"]
+    assert credits.publishers == ["Sweet Games (Sweet November)"]

@@ -61,10 +61,10 @@ def test_R3_everybody_begins_with_two_crystals_and_one_secret_card() -> None:
             assert player(state, seat, viewer)["cards"] == []
 
 
-def test_R3_a_card_that_one_does_not_hold_cannot_be_used() -> None:
+def test_R26_only_a_card_of_the_hand_can_be_committed() -> None:
     state = duel("D3", "C8")
-    assert why(state, 0, "commit C8") == "not-in-hand R3"
-    assert why(state, 1, "commit D3") == "not-in-hand R3"
+    assert why(state, 0, "commit C8") == "committed-not-in-hand R26"
+    assert why(state, 1, "commit D3") == "committed-not-in-hand R26"
     assert can(state, 0) == ["bare", "commit D3"]
 
 
@@ -177,7 +177,7 @@ def test_R11_a_hold_is_taken_whole_and_the_phase_is_over() -> None:
 
 def test_R11_an_empty_hold_cannot_be_taken() -> None:
     state = sit("", "", holds={"B": ["C8"]})
-    assert why(state, 0, "take A") == "hold-empty R11"
+    assert why(state, 0, "take A") == "hold-empty P3"
     assert can(state, 0) == ["pass", "take B", "turn"]
 
 
@@ -214,7 +214,7 @@ def test_R14_what_fits_nowhere_is_an_overload_and_goes_to_the_hand() -> None:
 def test_R15_cards_may_be_turned_up_until_a_hold_is_taken_or_overloaded() -> None:
     state = sit("", "", holds={"A": ["D8"]}, next_cards="T8 GB C8")
     do(state, 0, "turn")
-    assert why(state, 0, "pass") == "cannot-pass-now R15"
+    assert why(state, 0, "pass") == "cannot-pass-now P3"
     do(state, 0, "turn")
     assert look(state, "holds") == {"A": ["D8"], "B": ["T8", "GB"]}
     assert can(state, 0) == ["take A", "take B", "turn"]
@@ -241,7 +241,7 @@ def test_R17_more_than_seven_cards_the_surplus_goes_under_the_pile() -> None:
     do(state, 0, "take A")
     assert look(state, "phase") == "cut"
     assert why(state, 0, "stay") == "bury-first R17"
-    assert why(state, 0, "bury C8") == "not-in-hand R3"
+    assert why(state, 0, "bury C8") == "surplus-not-in-hand R17"
     do(state, 0, "bury D6")
     assert look(state, "phase") == "cut"
     do(state, 0, "bury T1")
@@ -281,7 +281,7 @@ def test_R20_routes_are_free_or_cost_one_card_or_two(system: int, cost: int, rou
     for left, card in zip(range(cost, 0, -1), ("D2", "D1"), strict=False):
         assert (look(state, "phase"), look(state, "owed")) == ("fare", {"cards": left})
         assert why(state, 0, "stay") == "fare-first R20"
-        assert why(state, 0, "pay C8") == "not-in-hand R3"
+        assert why(state, 0, "pay C8") == "fare-not-in-hand R20"
         do(state, 0, f"pay {card}")
     assert (look(state, "phase"), places(state)) == ("adventure", [system, 0])
     assert player(state, 0)["hand"] == 3 - cost

@@ -165,6 +165,7 @@ def test_R47_a_mine_that_holds_is_given_on_and_tossed_at_the_beginning_of_a_turn
     state = sit("D1", "", "", here="mine D", phase="adventure")
     pays(state, 0, "D1")
     assert why(state, 0, "pass") == "hand-first R47"
+    assert why(state, 0, "hand 4") == "no-such-receiver R47"
     state.rng = sit("", "", chance=tosses("good", "bad")).rng
     do(state, 0, "hand 3")
     assert (state.to_act(), can(state, 2)) == ([2], ["hand 1", "hand 2"])
@@ -194,7 +195,7 @@ def test_R49_titans_want_a_seven_or_eight_or_a_crystal_of_everybody_else() -> No
     assert (state.to_act(), can(state, 1)) == ([1], ["discard C7", "discard S8", "give"])
     assert why(state, 1, "pass") == "titans-first R49"
     assert why(state, 1, "discard N6") == "too-weak R49"
-    assert why(state, 1, "discard T8") == "not-in-hand R3"
+    assert why(state, 1, "discard T8") == "discard-not-in-hand R49"
     assert one(do(state, 1, "discard S8"), "titans-discarded")["card"] == "S8"
     assert hand(state, 1) == "C7 N6"
     told = do(state, 2, "give")

@@ -87,14 +87,36 @@ def test_P3_after_turning_up_the_phase_cannot_be_passed() -> None:
     assert "pass" in can(state, 0)
     do(state, 0, "turn")
     assert look(state, "revealed") is True
-    assert why(state, 0, "pass") == "cannot-pass-now R15"
+    assert why(state, 0, "pass") == "cannot-pass-now P3"
     do(state, 0, "take A")
     assert look(state, "revealed") is False
 
 
-def test_P3_cards_may_be_turned_up_even_when_both_holds_are_full() -> None:
-    state = sit("", "", holds={"A": ["D8", "D2"], "B": ["T8", "T2"]}, next_cards="C1")
+@pytest.mark.parametrize("rules", [1, 2])
+def test_P3_the_first_card_may_be_turned_up_even_when_both_holds_are_full(rules: int) -> None:
+    state = sit("", "", holds={"A": ["D8", "D2"], "B": ["T8", "T2"]}, next_cards="C1", rules=rules)
     assert "turn" in can(state, 0)
+    assert "overload" in kinds(do(state, 0, "turn"))
+
+
+FILLED = {"A": ["D8", "D2"], "B": ["T8"]}
+"""Whoever turns up a 2 has filled both holds."""
+
+
+def test_P3_no_further_card_is_turned_up_once_both_holds_are_full() -> None:
+    state = sit("", "", holds=FILLED, next_cards="T2 C1", rules=2)
+    do(state, 0, "turn")
+    assert can(state, 0) == ["take A", "take B"]
+    assert why(state, 0, "turn") == "holds-full P3"
+    room = sit("", "", holds=FILLED, next_cards="T1 C1", rules=2)
+    do(room, 0, "turn")
+    assert can(room, 0) == ["take A", "take B", "turn"]
+
+
+def test_P3_by_the_first_version_of_the_rules_cards_are_turned_up_into_full_holds() -> None:
+    state = sit("", "", holds=FILLED, next_cards="T2 C1", rules=1)
+    do(state, 0, "turn")
+    assert can(state, 0) == ["take A", "take B", "turn"]
     assert "overload" in kinds(do(state, 0, "turn"))
 
 
@@ -246,6 +268,16 @@ def shao_duel(faces: tuple[int, ...], *owners: int, cards: tuple[str, str] = (""
     return state
 
 
+def test_P8_both_fighters_wait_for_whoever_has_shao_naal() -> None:
+    defence = shao_duel((5, 4, 2), 1)
+    assert (defence.to_act(), why(defence, 0, "pass")) == ([1], "wait-for-rethrow P8")
+    attack = shao_duel((5, 4, 2), 0)
+    assert (attack.to_act(), why(attack, 1, "pass")) == ([0], "wait-for-rethrow P8")
+    others = duel("", "", (5, 4, 2), "", kept={0: ["shao-naal G"]})
+    fight(others)
+    assert why(others, 2, "pass") == "not-your-turn R9"
+
+
 def test_P8_shao_naal_serves_in_defence_and_in_attack_and_is_kept() -> None:
     state = shao_duel((5, 4, 2), 0)
     assert (look(state, "fight")["dice"], state.to_act()) == ([5, 4], [0])
@@ -392,7 +424,7 @@ def test_P11_units_are_named_first_and_taken_in_turn_order() -> None:
 def test_P11_the_second_unit_is_of_the_same_sort() -> None:
     state, _ = live("drone NS", "N1 S1", "", "D1 D2", "")
     do(state, 0, "steal crystals 2")
-    assert why(state, 0, "steal cards 2") == "other-sort P11"
+    assert why(state, 0, "steal cards 2") == "other-sort R45"
     assert why(state, 0, "steal crystals 1") == "steal-from-rivals P11"
     assert can(state, 0) == ["steal crystals 2", "steal crystals 3"]
 
@@ -598,7 +630,7 @@ def test_P18_a_resupply_is_a_whole_phase_with_its_cut_and_then_the_turn_ends() -
     state, _ = live("resupply N", "N1", "D1 D2 D3 D4 D5 D6 D7", "", holds={"A": ["T1"]}, next_cards="S8")
     do(state, 0, "turn")
     do(state, 0, "place B")
-    assert why(state, 0, "pass") == "cannot-pass-now R15"
+    assert why(state, 0, "pass") == "cannot-pass-now P3"
     do(state, 0, "take A")
     assert look(state, "phase") == "cut"
     told = do(state, 0, "bury D1")

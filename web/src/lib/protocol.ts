@@ -13,6 +13,7 @@ export type OptionValue = string | number | boolean;
 
 export interface Credits {
   authors: string[];
+  developers: string[];
   illustrators: string[];
   publishers: string[];
 }

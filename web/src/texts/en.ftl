@@ -58,7 +58,10 @@ keep = Keep
 forgotten = { $title } is no longer in the list.
 notice-heading = Thank you to those who made these games
 notice-text = Ludothèque is an independent, unofficial implementation of the published rules. None of the authors’ or publishers’ art or text is used: words and pictures here are our own.
-credits = { $authors } (design), { $illustrators } (illustration), { $publishers } (publisher).
+credits = { $authors } (design), { $development ->
+    [true] { $developers } (development),{" "}
+   *[other] {""}
+}{ $illustrators } (illustration), { $publishers } (publisher).
 credits-unnamed = not named
 credits-nobody = its rulebook names nobody; whoever made it is thanked all the same.
 

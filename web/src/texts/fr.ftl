@@ -58,7 +58,10 @@ keep = Garder
 forgotten = { $title } n’est plus dans la liste.
 notice-heading = Merci à ceux qui ont fait ces jeux
 notice-text = Ludothèque est une réalisation indépendante et non officielle des règles publiées. Aucune image ni aucun texte des auteurs ou des éditeurs n’y figure : les mots et les dessins sont les nôtres.
-credits = { $authors } (création), { $illustrators } (illustration), { $publishers } (édition).
+credits = { $authors } (création), { $development ->
+    [true] { $developers } (développement),{" "}
+   *[other] {""}
+}{ $illustrators } (illustration), { $publishers } (édition).
 credits-unnamed = sans nom
 credits-nobody = son livret ne nomme personne ; merci tout de même à qui l’a fait.
 

@@ -32,10 +32,10 @@ from ludotheque.games.phantom.refusals import (
     ADVENTURE_PHASE,
     CANNOT_PAY,
     COST_FIRST,
+    COST_NOT_IN_HAND,
     GALAXOL_NEEDED_LATER,
     GALAXOL_ONLY,
     NO_ADVENTURE,
-    NOT_IN_HAND,
     ROTATE_FIRST,
     TOO_FAR,
     WRONG_KIND,
@@ -114,7 +114,7 @@ class PayingCost(Phase):
         card: i64 = action - PAY
         hand: i64 = state.hands.hand[seat]
         if not cards.has(hand, card):
-            return NOT_IN_HAND
+            return COST_NOT_IN_HAND
         symbol: i64 = state.parts.symbol(state.adventure(), state.owed)
         if cards.kind(card) == symbol and symbol != GALAXOL:
             return 0

@@ -48,7 +48,7 @@ def out_of_place(state: PhantomState) -> Iterator[str]:
     """What is there in some phases only."""
     if (state.phase == PLACING) != (state.drawn != NO_CARD):
         yield "drawn is a card in phase 'place', and only there"
-    if state.turned_up == 1 and state.phase not in (EQUIPPING, PLACING):
+    if state.turned_up and state.phase not in (EQUIPPING, PLACING):
         yield "revealed: no card has been turned up in this phase"
     if (state.phase in (COMMITTING, RETHROWING)) != state.duel.is_on():
         yield "fight is there in phases 'fight' and 'rethrow', and only there"

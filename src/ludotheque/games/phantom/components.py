@@ -4,11 +4,13 @@ from collections.abc import Iterator
 
 from ludotheque.core.box import Setup
 from ludotheque.core.components import checked
+from ludotheque.core.types import Data
 from ludotheque.games.phantom import cards
 from ludotheque.games.phantom.notation import PLAYERS as MOST_PLAYERS
 from ludotheque.games.phantom.notation import SYSTEMS as MOST_SYSTEMS
 from ludotheque.games.phantom.parts import ADVENTURES, EXPLORATION, MOST_SYMBOLS, NO_ROUTE, Parts
 from ludotheque.games.phantom.shapes import Adventure, Adventurer, Components, StarMap
+from ludotheque.games.phantom.versions import Versions
 
 KINDS = cards.KINDS[: cards.GALAXOL]
 PLAYERS = tuple(range(2, MOST_PLAYERS + 1))
@@ -164,7 +166,30 @@ def parts(components: Components, setup: Setup) -> Parts:
         costs=[adventure.cost for adventure in adventures],
         gains=[adventure.crystals for adventure in adventures],
         copies=[adventure.copies for adventure in adventures],
+        versions=Versions(setup.rules),
     )
+
+
+def facts(components: Components, setup: Setup) -> Data:
+    """What texts may say of the component set, and the version of the rules that is played by."""
+    steps = components.market.crystals
+    while steps[-2:-1] == steps[-1:]:
+        steps = steps[:-1]
+    return {
+        "rules-version": setup.rules,
+        "hold-limit": components.limits.hold.value,
+        "hand-limit": components.limits.hand.value,
+        "crystals-all": components.crystals.all.value,
+        "crystals-start": components.crystals.start.value,
+        **{f"target-{target.players}": target.crystals for target in components.targets},
+        **{f"systems-{players}": side.systems for side in components.maps for players in side.players},
+        "dearest-route": max(fare for side in components.maps for fare in side.routes),
+        "die-least": min(components.die.faces),
+        "die-most": max(components.die.faces),
+        "die-phantom": components.die.phantom,
+        "titans-least": components.titans.value,
+        "market-steps": ", ".join(map(str, steps)),
+    }
 
 
 def strong_cards(components: Components) -> int:

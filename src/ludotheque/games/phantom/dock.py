@@ -118,6 +118,11 @@ class Dock:
             return False
         return self.loads[hold] + self.parts.value[card] <= self.parts.hold_limit
 
+    def has_room(self) -> bool:
+        """Whether a hold has room, whatever fits into it."""
+        limit: i64 = self.parts.hold_limit
+        return self.loads[0] < limit or self.loads[1] < limit
+
     def load(self, hold: i64, card: i64) -> None:
         self.holds[hold] += cards.one(card)
         self.loads[hold] += self.parts.value[card]

@@ -23,7 +23,7 @@ from ludotheque.games.phantom.notation import (
 )
 from ludotheque.games.phantom.parts import DRONE
 from ludotheque.games.phantom.refusals import (
-    NO_SUCH_PLAYER,
+    NO_SUCH_VICTIM,
     NOTHING_TO_STEAL,
     OTHER_SORT,
     STEAL_FIRST,
@@ -149,7 +149,7 @@ class Stealing(Phase):
         rival: i64 = victim_of(action)
         sort: i64 = sort_stolen(action)
         if rival >= state.parts.seats:
-            return NO_SUCH_PLAYER
+            return NO_SUCH_VICTIM
         if rival == state.turn:
             return STEAL_FROM_RIVALS
         if state.sort != NO_SORT and sort != state.sort:

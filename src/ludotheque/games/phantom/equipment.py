@@ -15,9 +15,10 @@ from ludotheque.games.phantom.refusals import (
     CANNOT_PASS_NOW,
     EQUIPMENT_PHASE,
     HOLD_EMPTY,
-    NOT_IN_HAND,
+    HOLDS_FULL,
     NOTHING_TO_TURN,
     PLACE_FIRST,
+    SURPLUS_NOT_IN_HAND,
 )
 from ludotheque.games.phantom.ring import NONE
 from ludotheque.games.phantom.situation import BURYING, EQUIPPING, MOVING, PLACING, Phase, Situation
@@ -39,22 +40,27 @@ class Equipping(AtDock):
     """A hold, another card, or neither as long as none was turned up."""
 
     def legal(self, state: Situation, seat: i64, into: Actions) -> None:
-        if state.turned_up == 0:
+        if not state.turned_up:
             into.add(PASS)
         for hold in range(2):
             if state.dock.holds[hold] != 0:
                 into.add(TAKE + hold)
-        if state.dock.can_turn():
+        if self.refused_turn(state) == 0:
             into.add(TURN)
 
     def refusal(self, state: Situation, seat: i64, action: i64) -> i64:
         if action == PASS:
-            return CANNOT_PASS_NOW if state.turned_up == 1 else 0
+            return CANNOT_PASS_NOW if state.turned_up else 0
         if is_one(action, TAKE, 2):
             return HOLD_EMPTY if state.dock.holds[action - TAKE] == 0 else 0
-        if action == TURN:
-            return 0 if state.dock.can_turn() else NOTHING_TO_TURN
-        return EQUIPMENT_PHASE
+        return self.refused_turn(state) if action == TURN else EQUIPMENT_PHASE
+
+    def refused_turn(self, state: Situation) -> i64:
+        """The first card may be turned up whatever the holds carry, another only as long as one has room (P3)."""
+        if not state.dock.can_turn():
+            return NOTHING_TO_TURN
+        full = state.turned_up and not state.dock.has_room()
+        return HOLDS_FULL if full and state.parts.versions.full_holds_stop_drawing else 0
 
     def apply(self, state: Situation, seat: i64, action: i64) -> None:
         if action == TURN:
@@ -67,7 +73,7 @@ class Equipping(AtDock):
             take(state, seat, action - TAKE)
 
     def wrong(self, state: Situation) -> str:
-        if state.turned_up == 1 and state.dock.holds[0] + state.dock.holds[1] == 0:
+        if state.turned_up and state.dock.holds[0] + state.dock.holds[1] == 0:
             return "revealed: the card turned up lies in one of the holds"
         return ""
 
@@ -89,7 +95,7 @@ def turn_up(state: Situation, seat: i64) -> None:
     if not state.dock.knows_top():
         state.reveals += 1
     card: i64 = state.dock.turn_up(state.rng)
-    state.turned_up = 1
+    state.turned_up = True
     if state.report is not None:
         state.report.add("revealed", {"seat": seat, **state.card_told(card)})
     in_a = state.dock.fits(0, card)
@@ -132,14 +138,14 @@ class Placing(AtDock):
     def wrong(self, state: Situation) -> str:
         if not (state.dock.fits(0, state.drawn) and state.dock.fits(1, state.drawn)):
             return f"{cards.name(state.drawn)} does not fit in both holds, so that nothing is asked"
-        return "" if state.turned_up == 1 else "revealed is true: the card was turned up"
+        return "" if state.turned_up else "revealed is true: the card was turned up"
 
 
 # The end of the phase: the surplus goes under the pile (R17).
 
 
 def end_phase(state: Situation, seat: i64) -> None:
-    state.turned_up = 0
+    state.turned_up = False
     if state.hands.size(seat) > state.parts.hand_limit:
         state.phase = BURYING
     else:
@@ -164,7 +170,7 @@ class Burying(AtDock):
     def refusal(self, state: Situation, seat: i64, action: i64) -> i64:
         if not is_one(action, BURY, CARDS):
             return BURY_FIRST
-        return 0 if cards.has(state.hands.hand[seat], action - BURY) else NOT_IN_HAND
+        return 0 if cards.has(state.hands.hand[seat], action - BURY) else SURPLUS_NOT_IN_HAND
 
     def apply(self, state: Situation, seat: i64, action: i64) -> None:
         """Face down under the pile, below what lies there: nobody else sees it."""

@@ -13,9 +13,9 @@ from ludotheque.games.phantom.equipment import card_actions
 from ludotheque.games.phantom.notation import ACCEPT, BARE, COMMIT, RETHROW, is_one
 from ludotheque.games.phantom.parts import SHAO_NAAL
 from ludotheque.games.phantom.refusals import (
+    COMMITTED_NOT_IN_HAND,
     DECIDED_ALREADY,
     FIGHT_FIRST,
-    NOT_IN_HAND,
     NOT_YOUR_TURN,
     RETHROW_FIRST,
     WAIT_FOR_RETHROW,
@@ -64,7 +64,7 @@ class Committing(Phase):
             return 0
         if not is_one(action, COMMIT, CARDS):
             return FIGHT_FIRST
-        return 0 if cards.has(state.hands.hand[seat], action - COMMIT) else NOT_IN_HAND
+        return 0 if cards.has(state.hands.hand[seat], action - COMMIT) else COMMITTED_NOT_IN_HAND
 
     def apply(self, state: Situation, seat: i64, action: i64) -> None:
         duel = state.duel
@@ -130,7 +130,7 @@ class Rethrowing(Phase):
         return only(state.duel.fighters[state.duel.asked])
 
     def waiting(self, state: Situation, seat: i64) -> i64:
-        return WAIT_FOR_RETHROW if seat == state.turn else NOT_YOUR_TURN
+        return NOT_YOUR_TURN if state.duel.side(seat) == NOBODY else WAIT_FOR_RETHROW
 
     def legal(self, state: Situation, seat: i64, into: Actions) -> None:
         into.add(RETHROW)

@@ -18,8 +18,8 @@ from ludotheque.games.phantom.rules import PhantomState
 class PhantomGame(Game):
     """The rules of Phantom for a number of players."""
 
-    def __init__(self, setup: Setup, parts: Parts) -> None:
-        super().__init__(setup, REFUSALS.listed, lines(parts.adventurers))
+    def __init__(self, setup: Setup, parts: Parts, facts: Data) -> None:
+        super().__init__(setup, REFUSALS.listed, lines(parts.adventurers), facts)
         self.parts: Parts = parts
 
     def start(self, seed: str) -> PhantomState:

@@ -67,7 +67,7 @@ class PhantomHeuristic(Heuristic):
     def estimate(self, state: State, seat: i64) -> float:
         """When a turn begins."""
         assert isinstance(state, PhantomState)
-        if state.phase != EQUIPPING or state.turned_up == 1 or state.ring.lived != 0:
+        if state.phase != EQUIPPING or state.turned_up or state.ring.lived != 0:
             return -1.0
         return self.judgement.chance(state, seat)
 

@@ -16,12 +16,12 @@ from ludotheque.games.phantom.parts import NO_ROUTE as UNLINKED
 from ludotheque.games.phantom.refusals import (
     ALREADY_THERE,
     FARE_FIRST,
+    FARE_NOT_IN_HAND,
     FARE_TOO_HIGH,
     MOVE_PHASE,
     MUST_LEAVE,
     NO_ROUTE,
     NO_SUCH_SYSTEM,
-    NOT_IN_HAND,
 )
 from ludotheque.games.phantom.ring import RED_GLIX
 from ludotheque.games.phantom.situation import ADVENTURING, PAYING_FARE, Phase, Situation
@@ -109,7 +109,7 @@ class PayingFare(Phase):
     def refusal(self, state: Situation, seat: i64, action: i64) -> i64:
         if not is_one(action, PAY, CARDS):
             return FARE_FIRST
-        return 0 if cards.has(state.hands.hand[seat], action - PAY) else NOT_IN_HAND
+        return 0 if cards.has(state.hands.hand[seat], action - PAY) else FARE_NOT_IN_HAND
 
     def apply(self, state: Situation, seat: i64, action: i64) -> None:
         state.spend(seat, action - PAY)

@@ -9,6 +9,7 @@ from ludotheque.core.chance import Rng
 from ludotheque.core.types import Ints
 from ludotheque.games.phantom import cards
 from ludotheque.games.phantom.cards import GALAXOL
+from ludotheque.games.phantom.versions import Versions
 
 EXPLORATION: Final[i64] = 0
 RESUPPLY: Final[i64] = 1
@@ -62,8 +63,10 @@ class Parts:
         costs: list[str],
         gains: list[int],
         copies: list[int],
+        versions: Versions,
     ) -> None:
         self.seats: i64 = seats
+        self.versions = versions
         self.value: Ints = vec[i64](values)
         """By card: its load and its strength."""
         self.equipment: i64 = equipment

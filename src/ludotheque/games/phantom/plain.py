@@ -55,7 +55,7 @@ def told_to(state: Situation, viewer: i64) -> Data:
         "discards": cards.names(dock.discards),
         "holds": {HOLDS[hold]: cards.names(dock.holds[hold]) for hold in range(2)},
         "drawn": "" if state.drawn == NO_CARD else cards.name(state.drawn),
-        "revealed": state.turned_up == 1,
+        "revealed": state.turned_up,
         "deck": many(ring.deck),
         "past": parts.listed(ring.past),
         "lived": parts.listed(ring.lived),

@@ -68,7 +68,7 @@ def read(state: PhantomState, told: Table, players: Sequence[Player | PlayerSetU
     state.mine = read_seat(state, "mine", told.mine, NOBODY)
     state.blobulopode = read_seat(state, "blobulopode", told.blobulopode, NOBODY)
     state.winner = read_seat(state, "winner", told.winner, NOBODY)
-    state.turned_up = 1 if told.revealed else 0
+    state.turned_up = told.revealed
     read_dock(state, told, viewer)
     for seat, player in enumerate(players):
         read_player(state, seat, player)

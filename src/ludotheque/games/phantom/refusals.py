@@ -38,11 +38,18 @@ ADVENTURER_TAKEN: Final[i64] = REFUSALS.add("adventurer-taken", "R4")
 SYSTEM_TAKEN: Final[i64] = REFUSALS.add("system-taken", "R4")
 NO_SUCH_SYSTEM: Final[i64] = REFUSALS.add("no-such-system", "R1")
 
-# Cards.
-NOT_IN_HAND: Final[i64] = REFUSALS.add("not-in-hand", "R3")
-CANNOT_PASS_NOW: Final[i64] = REFUSALS.add("cannot-pass-now", "R15")
-HOLD_EMPTY: Final[i64] = REFUSALS.add("hold-empty", "R11")
+# At the dock.
+CANNOT_PASS_NOW: Final[i64] = REFUSALS.add("cannot-pass-now", "P3")
+HOLD_EMPTY: Final[i64] = REFUSALS.add("hold-empty", "P3")
+HOLDS_FULL: Final[i64] = REFUSALS.add("holds-full", "P3")
 NOTHING_TO_TURN: Final[i64] = REFUSALS.add("nothing-to-turn", "P4")
+
+# A card that one does not have, by what it is wanted for.
+SURPLUS_NOT_IN_HAND: Final[i64] = REFUSALS.add("surplus-not-in-hand", "R17")
+FARE_NOT_IN_HAND: Final[i64] = REFUSALS.add("fare-not-in-hand", "R20")
+COMMITTED_NOT_IN_HAND: Final[i64] = REFUSALS.add("committed-not-in-hand", "R26")
+COST_NOT_IN_HAND: Final[i64] = REFUSALS.add("cost-not-in-hand", "R38")
+DISCARD_NOT_IN_HAND: Final[i64] = REFUSALS.add("discard-not-in-hand", "R49")
 
 # Moving.
 MUST_LEAVE: Final[i64] = REFUSALS.add("must-leave", "R21")
@@ -56,10 +63,11 @@ CANNOT_PAY: Final[i64] = REFUSALS.add("cannot-pay", "R38")
 WRONG_KIND: Final[i64] = REFUSALS.add("wrong-kind", "P10")
 GALAXOL_ONLY: Final[i64] = REFUSALS.add("galaxol-only", "R39")
 GALAXOL_NEEDED_LATER: Final[i64] = REFUSALS.add("galaxol-needed-later", "P10")
-NO_SUCH_PLAYER: Final[i64] = REFUSALS.add("no-such-player", "R45")
+NO_SUCH_VICTIM: Final[i64] = REFUSALS.add("no-such-player", "R45")
 STEAL_FROM_RIVALS: Final[i64] = REFUSALS.add("steal-from-rivals", "P11")
-OTHER_SORT: Final[i64] = REFUSALS.add("other-sort", "P11")
+OTHER_SORT: Final[i64] = REFUSALS.add("other-sort", "R45")
 NOTHING_TO_STEAL: Final[i64] = REFUSALS.add("nothing-to-steal", "P11")
+NO_SUCH_RECEIVER: Final[i64] = REFUSALS.add("no-such-receiver", "R47")
 HAND_TO_RIVALS: Final[i64] = REFUSALS.add("hand-to-rivals", "P13")
 TOO_WEAK: Final[i64] = REFUSALS.add("too-weak", "R49")
 NO_CRYSTAL: Final[i64] = REFUSALS.add("no-crystal", "P12")

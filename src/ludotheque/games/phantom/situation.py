@@ -86,7 +86,7 @@ class Situation(State):
         self.blobulopode: i64 = NOBODY
         self.drawn: i64 = NO_CARD
         """The card turned up that fits in both holds."""
-        self.turned_up: i64 = 0
+        self.turned_up: bool = False
         """Whether a card was turned up in this equipment phase, so that it cannot be passed any more."""
         self.owed: i64 = 0
         """Cards still to be paid for a route; while an adventure is paid, symbols paid already."""
@@ -229,7 +229,7 @@ class Situation(State):
         key.add(self.mine, NOBODY, last)
         key.add(self.blobulopode, NOBODY, last)
         key.add(self.drawn, NO_CARD, cards.CARDS - 1)
-        key.add_flag(self.turned_up == 1)
+        key.add_flag(self.turned_up)
         key.add(self.owed, 0, MOST_SYMBOLS)
         key.add(self.sort, NO_SORT, 1)
         key.add(self.victim, NOBODY, last)

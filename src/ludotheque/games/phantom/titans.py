@@ -18,8 +18,8 @@ from ludotheque.games.phantom.equipment import card_actions
 from ludotheque.games.phantom.notation import DISCARD, GIVE, is_one
 from ludotheque.games.phantom.parts import TITANS
 from ludotheque.games.phantom.refusals import (
+    DISCARD_NOT_IN_HAND,
     NO_CRYSTAL,
-    NOT_IN_HAND,
     NOT_YOUR_TURN,
     TITANS_FIRST,
     TOO_WEAK,
@@ -95,7 +95,7 @@ class FacingTitans(Phase):
         if not is_one(action, DISCARD, CARDS):
             return TITANS_FIRST
         if not cards.has(state.hands.hand[seat], action - DISCARD):
-            return NOT_IN_HAND
+            return DISCARD_NOT_IN_HAND
         return 0 if state.hands.is_strong(action - DISCARD) else TOO_WEAK
 
     def apply(self, state: Situation, seat: i64, action: i64) -> None:

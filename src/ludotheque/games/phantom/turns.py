@@ -13,7 +13,7 @@ from ludotheque.games.phantom.refusals import (
     GAME_OVER,
     HAND_FIRST,
     HAND_TO_RIVALS,
-    NO_SUCH_PLAYER,
+    NO_SUCH_RECEIVER,
     NOT_YOUR_TURN,
     WAIT_FOR_MINE,
 )
@@ -47,7 +47,7 @@ def wake_blobulopode(state: Situation) -> None:
 def equip(state: Situation) -> None:
     """An equipment phase begins."""
     state.phase = EQUIPPING
-    state.turned_up = 0
+    state.turned_up = False
 
 
 def end_turn(state: Situation) -> None:
@@ -132,7 +132,7 @@ class Handing(Phase):
         if not is_one(action, HAND, PLAYERS):
             return HAND_FIRST
         if action - HAND >= state.parts.seats:
-            return NO_SUCH_PLAYER
+            return NO_SUCH_RECEIVER
         return HAND_TO_RIVALS if action - HAND == seat else 0
 
     def apply(self, state: Situation, seat: i64, action: i64) -> None:

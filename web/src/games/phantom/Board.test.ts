@@ -263,6 +263,23 @@ describe('fights', () => {
     expect(at('[data-answer="bare"]')).not.toBeNull();
   });
 
+  test('the die has the faces of the component file, and the mask where it says', () => {
+    const die = { ...components.die, faces: [2, 3, 8, 4, 5, 9], phantom: 8 };
+    const view = situation({ phase: 'rethrow', fight: fight({ dice: [8, 0], decided: [true, true], asked: 1 }) });
+    const { at, container } = show(view, [], { components: { ...components, die } });
+    expect(at('[data-side="0"] .cube').classList).toContain('shows-3');
+    expect(at('[data-side="0"] .face-3 svg')).not.toBeNull();
+    expect([...container.querySelectorAll('[data-side="1"] .face')].map((face) => face.textContent)).toEqual([
+      '2',
+      '3',
+      '',
+      '4',
+      '5',
+      '9',
+    ]);
+    expect(label(at('[data-side="0"] .cube').closest('[role="img"]')!)).toBe('board-die-phantom');
+  });
+
   test('tokens are tossed before all eyes', async () => {
     const { at, rerender } = show(situation(), ['pass']);
     await rerender({ events: [{ event: 'mine-tossed', seat: 1, explodes: true }], step: 2 });
@@ -286,7 +303,8 @@ describe('words', () => {
 
   test('the prompt says what to do, or whom everybody waits for', () => {
     expect(prompt({})).toBe('board-prompt-equipment');
-    expect(prompt({ revealed: true })).toBe('board-prompt-equipment-more');
+    expect(prompt({ revealed: true }, 0, [0], ['take A', 'turn'])).toBe('board-prompt-equipment-more');
+    expect(prompt({ revealed: true }, 0, [0], ['take A', 'take B'])).toBe('board-prompt-equipment-last');
     expect(prompt({}, 1)).toBe('board-prompt-equipment-other');
     expect(prompt({ phase: 'move' })).toBe('board-prompt-move');
     expect(prompt({ phase: 'adventure' }, 0, [0], ['live', 'pass'])).toBe('board-prompt-adventure');
@@ -318,7 +336,7 @@ describe('words', () => {
     const verbs = 'fly berth stay live turn take place pay commit bury discard steal hand'.split(' ');
     const ids = [
       ...phases.flatMap((phase) => [`board-prompt-${phase}`, `board-prompt-${phase}-other`]),
-      ...['leave', 'equipment-more', 'adventure-dear', 'fight-both', 'won', 'over'].map(
+      ...['leave', 'equipment-more', 'equipment-last', 'adventure-dear', 'fight-both', 'won', 'over'].map(
         (line) => `board-prompt-${line}`,
       ),
       ...verbs.map((verb) => `board-can-${verb}`),

@@ -25,10 +25,11 @@ function asked(view: View, seat: number, actions: Done[]): Prompt {
   const { phase, fight, owed, turn } = view;
   const rival = fight && (fight.attacker === seat ? fight.defender : fight.attacker);
   const id = `board-prompt-${phase}`;
+  const can = (wish: string) => !actions.length || actions.some((action) => action.do === wish);
   if (phase === 'move' && view.players[seat]?.place === 0) return { id: 'board-prompt-leave' };
-  if (phase === 'equipment' && view.revealed) return { id: 'board-prompt-equipment-more' };
-  if (phase === 'adventure' && actions.length && actions.every((action) => action.do !== 'live'))
-    return { id: 'board-prompt-adventure-dear' };
+  if (phase === 'equipment' && view.revealed)
+    return { id: can('turn') ? 'board-prompt-equipment-more' : 'board-prompt-equipment-last' };
+  if (phase === 'adventure' && !can('live')) return { id: 'board-prompt-adventure-dear' };
   if (phase === 'fare') return { id, args: { count: owed.cards ?? 0 } };
   if (phase === 'cost') return { id, args: { count: owed.symbols?.length ?? 0 } };
   if (phase === 'steal') return { id, args: { count: (owed.units ?? 0) - (owed.victims?.length ?? 0) } };

@@ -60,7 +60,7 @@ adventure-blobulopode = Blobulopode
 adventure-blobulopode-does = Adopt it and gain a crystal. Every turn it either earns you another or slips away to your left.
 adventure-titans = Titans
     .the = the Titans
-adventure-titans-does = Every rival discards a 7 or an 8, or gives you a crystal.
+adventure-titans-does = Every rival discards a card of value { $titans-least } or more, or gives you a crystal.
 adventure-allegiance = Allegiance to the Phantom
     .the = the allegiance to the Phantom
 adventure-allegiance-does = The Phantom joins you, wherever it was, and you gain a crystal.
@@ -69,7 +69,7 @@ adventure-asteroids = Asteroid field
 adventure-asteroids-does = Turn the map as far as you like. You may then live one more adventure, where you are now.
 adventure-black-market = Black market
     .the = the black market
-adventure-black-market-does = Keep it. The first you own gives 1 crystal, the second 2, the third 4, any further one 6.
+adventure-black-market-does = Keep it. The first you own, the second and so on give { $market-steps } crystals; any further one as many as the last.
 adventure-informer = Informer
     .the = the informer
 adventure-informer-does = Keep it. With two of them, throw the die: it says how many crystals the treasure holds.
@@ -128,7 +128,11 @@ action-steal = { $sort ->
    *[cards] Steal a card from { $rival }
 }
 action-hand = Hand the Mine to { $rival }
-action-discard = Discard { $the-name } { $value }
+action-discard = { $card ->
+    [GA] Discard a Galaxol A
+    [GB] Discard a Galaxol B
+   *[other] Discard { $the-name } { $value }
+}
 action-give = Give { $rival } a crystal
 action-rotate = { $notches ->
     [one] Turn the map by 1 notch
@@ -183,6 +187,7 @@ event-flew = { $route ->
     [red-glix] { $player } leaves Red-Glix for system { $to }.
     [one] { $player } takes the fast route from system { $from } to system { $to }.
     [two] { $player } takes the double route from system { $from } to system { $to }.
+    [three] { $player } takes the triple route from system { $from } to system { $to }.
    *[free] { $player } flies from system { $from } to system { $to }.
 }
 event-paid = { $card ->
@@ -209,8 +214,8 @@ event-threw = { $again ->
 event-rethrow = Will Shao’Naal step in? { $player } may make { $rival } throw again.
 event-accepted = { $player } lets { $rival }’s throw stand.
 event-shown = { $card ->
-    [GA] { $player } shows a Galaxol: 1.
-    [GB] { $player } shows a Galaxol: 1.
+    [GA] { $player } shows a Galaxol: { $value }.
+    [GB] { $player } shows a Galaxol: { $value }.
    *[other] { $player } shows { $the-name } { $value }.
 }
 event-total = { $phantom ->
@@ -290,8 +295,12 @@ event-blob-tossed = { $stays ->
     [true] The Blobulopode likes it here: it stays with { $player }.
    *[false] The Blobulopode slips through { $player }’s fingers.
 }
-event-titans-asked = The Titans stop { $player }: a 7 or an 8 for them, or a crystal for { $rival }.
-event-titans-discarded = { $player } throws { $the-name } { $value } to the Titans.
+event-titans-asked = The Titans stop { $player }: a card of value { $titans-least } or more for them, or a crystal for { $rival }.
+event-titans-discarded = { $card ->
+    [GA] { $player } throws a Galaxol to the Titans.
+    [GB] { $player } throws a Galaxol to the Titans.
+   *[other] { $player } throws { $the-name } { $value } to the Titans.
+}
 event-titans-given = { $player } gives { $rival } a crystal.
 event-titans-nothing = The Titans find nothing to take from { $player }.
 event-rotated = { $notches ->
@@ -324,7 +333,10 @@ refusal-adventurer-first = First choose your adventurer.
 refusal-berth-first = First choose the system where your ship starts.
 refusal-equipment-phase = This is your equipment phase: turn up a card, take a hold, or pass.
 refusal-place-first = The card you turned up wants a hold. First choose A or B.
-refusal-bury-first = You have more than seven cards. First choose one to go under the pile.
+refusal-bury-first = { $hand-limit ->
+    [one] You have more than 1 card. First choose one to go under the pile.
+   *[other] You have more than { $hand-limit } cards. First choose one to go under the pile.
+}
 refusal-move-phase = This is the time to fly. Choose a system, or stay.
 refusal-fare-first = Your flight is not paid for yet. First choose a card to pay with.
 refusal-fight-first = There is a fight. First commit a card, or none.
@@ -333,14 +345,19 @@ refusal-adventure-phase = This is your adventure phase: live the adventure here,
 refusal-cost-first = The adventure is not paid for yet. First choose a card to pay with.
 refusal-steal-first = Your drone is on its way. First say what it steals, and from whom.
 refusal-hand-first = The Mine is ticking. First hand it to somebody.
-refusal-titans-first = The Titans are waiting. First discard a 7 or an 8, or give a crystal.
+refusal-titans-first = The Titans are waiting. First discard a card of value { $titans-least } or more, or give a crystal.
 refusal-rotate-first = You are in an asteroid field. First turn the map.
 refusal-adventurer-taken = Somebody else has chosen this adventurer. Choose one who is still free.
 refusal-system-taken = There is a ship at this system. Start where nobody is.
 refusal-no-such-system = This side of the map has no such system.
-refusal-not-in-hand = You do not have that card. Choose one of your hand.
-refusal-cannot-pass-now = You have turned up a card, so you can no longer pass. Turn up another, or take a hold.
+refusal-surplus-not-in-hand = You do not have that card. Choose one of your hand to go under the pile.
+refusal-fare-not-in-hand = You do not have that card. Pay for the route with one of your hand.
+refusal-committed-not-in-hand = You do not have that card. Fight with one of your hand, or with none.
+refusal-cost-not-in-hand = You do not have that card. Pay for the adventure with one of your hand.
+refusal-discard-not-in-hand = You do not have that card. Discard one of your hand, or give a crystal.
+refusal-cannot-pass-now = You have turned up a card, so you can no longer pass. Take a hold, or turn up another while there is room.
 refusal-hold-empty = There is nothing in that hold. Take the other one, or turn up a card.
+refusal-holds-full = Both holds are full, and you have turned up a card already. Take one of the holds.
 refusal-nothing-to-turn = There is no card left to turn up. Take a hold, or pass.
 refusal-must-leave = You cannot stay at Red-Glix. Fly to any system: it is free.
 refusal-already-there = You are there already. Choose another system, or stay.
@@ -351,13 +368,14 @@ refusal-cannot-pay = Your hand cannot pay for this adventure. Get its equipment 
 refusal-wrong-kind = That is not what the adventure asks for. Pay with the kind that is shown, or with a Galaxol.
 refusal-galaxol-only = Only a Galaxol is accepted here.
 refusal-galaxol-needed-later = You need that Galaxol for another symbol of this adventure. Pay this one with a card of its own kind.
-refusal-no-such-player = There is no such player at this table.
+refusal-no-such-player = There is no such player at this table to steal from.
+refusal-no-such-receiver = There is no such player at this table to hand the Mine to.
 refusal-steal-from-rivals = Your drone steals from your rivals, not from you.
 refusal-other-sort = Your drone has begun with the other sort. It steals either crystals or cards, not some of each.
 refusal-nothing-to-steal = There is nothing of that sort to steal from this player. Choose somebody who has some.
 refusal-hand-to-rivals = The Mine goes to another player. Choose one of them.
-refusal-too-weak = The Titans want a card of value 7 or 8. Discard one of those, or give a crystal.
-refusal-no-crystal = You have no unprotected crystal to give. Discard a 7 or an 8.
+refusal-too-weak = The Titans want a card of value { $titans-least } or more. Discard one of those, or give a crystal.
+refusal-no-crystal = You have no unprotected crystal to give. Discard a card of value { $titans-least } or more.
 refusal-too-far = The map turns by one notch at least, and by less than a full round.
 
 ## The rules, section by section
@@ -376,26 +394,35 @@ section-secrets = What is open, what is secret
 
 ## Rules (R) in our own words
 
-R1 = The star map has two sides: a ring of six systems for 2 or 3 players, of eight for 4 or 5. In its middle is Red-Glix, a space station.
+R1 = The side of the star map goes by the number of players: a ring of { $systems-2 } systems for 2, of { $systems-3 } for 3, of { $systems-4 } for 4, of { $systems-5 } for 5. In its middle is Red-Glix, a space station.
 R2 = The equipment is shuffled into a pile, face down on the dock. Each of its holds, A and B, gets one open card.
-R3 = You start with 2 crystals of dacidium and one card that only you have seen.
-R4 = You choose an adventurer and put the ship of that colour on a system where nobody is yet.
+R3 = { $crystals-start ->
+    [one] You start with 1 crystal of dacidium and one card that only you have seen.
+   *[other] You start with { $crystals-start } crystals of dacidium and one card that only you have seen.
+}
+R4 = You choose an adventurer who is still free and put the ship of that colour on a system where nobody is yet.
 R5 = Beside each system lies an adventure, drawn at random.
 R6 = One of you begins.
 R7 = To win, you need enough crystals and the Phantom, both at once, at the end of a turn of your own.
-R8 = Enough are 21 crystals for 2 players, 19 for 3, 17 for 4 and 15 for 5.
+R8 = Enough are { $target-2 } crystals for 2 players, { $target-3 } for 3, { $target-4 } for 4 and { $target-5 } for 5.
 R9 = A turn has three phases, in this order: equipment; movement and combat; adventure. Then the player on your left has theirs.
 R10 = You may pass on a phase, or on all of them.
 R11 = Equipment: take every card of one hold, A or B, and go on to the next phase.
 R12 = Or try for more: turn up the top card of the pile and put it into a hold of your choice.
-R13 = A hold carries 10 points of load at most. What a card weighs is its value.
+R13 = A hold carries { $hold-limit } points of load at most. What a card weighs is its value.
 R14 = A card that fits into neither hold is an overload: you get that card and nothing else, the holds stay as they are, and the next phase begins.
-R15 = While cards fit you may turn up another and another, until you take a hold or overload.
+R15 = While a hold has room you may turn up another and another, until you take a hold or overload.
 R16 = A Galaxol shows the hold it goes into, A or B. You cannot choose.
-R17 = Then your hand is cut to seven cards; the surplus goes under the pile.
+R17 = Then your hand is cut to { $hand-limit ->
+    [one] 1 card
+   *[other] { $hand-limit } cards
+}; the surplus goes under the pile.
 R18 = What lies in the holds stays there for the next player.
 R19 = Movement: fly your ship along one route, to a system it leads to.
-R20 = A direct route (dotted) is free. A fast route (one line) costs a card of your choice, a double one (two lines) costs two.
+R20 = A direct route (dotted) is free. A fast route (one line) costs a card of your choice, a double one (two lines) costs two{ $dearest-route ->
+    [3] , a triple one (three lines) three
+   *[other] {""}
+}.
 R21 = If you begin your turn at Red-Glix you have to fly out, free of charge, to whatever system you like.
 R22 = Nobody there? Then your adventure phase begins.
 R23 = A rival is there? Then you fight.
@@ -424,11 +451,11 @@ R45 = Thieving drone: steal 2 crystals, or 2 cards from hands, from a single riv
 R46 = Ambush: every rival puts 1 crystal back.
 R47 = Mine: give the Mine to a player, who tosses it. If it explodes, they lose 2 crystals and the Mine is gone. If not, they pass it to somebody who tosses it at the start of their next turn, and so on.
 R48 = Blobulopode: take the token and 1 crystal. At the start of your next turn, toss it. If it stays, you gain 1 more crystal and keep it; if it escapes, it goes to your left neighbour, with a crystal of yours.
-R49 = Titans: every rival discards a card of value 7 or 8, or gives you a crystal.
+R49 = Titans: every rival discards a card of value { $titans-least } or more from their hand, or gives you a crystal.
 R50 = Allegiance: the Phantom comes to you, and you gain 1 crystal.
 R51 = Asteroid field: turn the star map by one notch or more. Then you may live the adventure that has come to your system.
 R52 = Black market: gain crystals by how many of these cards you own now.
-R53 = Informer: two of them lead to a treasure. Throw a die and gain as many crystals, from 1 to 6. One of the two is discarded, the other stays with you.
+R53 = Informer: two of them lead to a treasure. Throw a die and gain as many crystals, from { $die-least } to { $die-most }. One of the two is discarded, the other stays with you.
 R54 = Shao’Naal: in a fight you may have your rival’s die thrown again, once.
 R55 = Safe: all your crystals go on to this card, out of reach for the rest of the game. What you gain later is not protected.
 R56 = The game goes on, turn by turn, until somebody wins.
@@ -437,23 +464,26 @@ R56 = The game goes on, turn by turn, until somebody wins.
 
 P1 = Lots are drawn for who begins. Hold A gets its card, then hold B. Then, in turn order, everybody gets crystals and a card; then, in turn order again, an adventurer and a free system. Only then are the adventures laid.
 P2 = A turn begins in this order: the Phantom’s crystal; then the Mine is tossed by whoever was handed it; then the Blobulopode by its keeper. So the Mine can blow up the crystal that the Phantom has just brought.
-P3 = Only a hold with cards in it can be taken. If a card fits into one hold only, it goes there by itself. Once you have turned up a card you cannot pass any more: turn up another or take a hold. You may turn up a card even if both holds are full. Whenever the phase ends, also by passing, the hand is cut to seven: surplus cards go face down under the pile, each below the one before.
+P3 = Only a hold with cards in it can be taken. If a card fits into one hold only, it goes there by itself. { $rules-version ->
+    [1] Once you have turned up a card you cannot pass any more: turn up another or take a hold. You may turn up a card even if both holds are full.
+   *[other] Once you have turned up a card you cannot pass any more: take a hold, or turn up another, as long as a hold carries less than { $hold-limit }. The first card of a phase may be turned up even if both holds are full.
+} Whenever the phase ends, also by passing, the hand is cut to { $hand-limit }: surplus cards go face down under the pile, each below the one before.
 P4 = Spent equipment is discarded, and shuffled into a new pile only when a card is to be turned up and there is none. Surplus cards put under an empty pile are the pile. If there is neither pile nor discards, nothing can be turned up.
 P5 = If a Galaxol for the other hold comes up while the holds are set up, it goes under the pile and another card is drawn.
 P6 = One flight a turn at most, paid with any cards; they are gone before a fight begins. Nobody flies to Red-Glix of their own will, and nobody fights there: any number of ships may be there. From Red-Glix you may fly to a rival’s system too. Flying to a rival is always a fight, with cards or without.
 P7 = Attacker and defender decide secretly and at the same time; then all can see who fights with a card. A Phantom shows no card. The 1 is for whoever had the Phantom when the fight began, attacker or defender. After a tie the attacker throws first again, with the same cards, and a Phantom still wins on the spot.
 P8 = Shao’Naal stays with you after use, and works in attack and in defence: right after your rival’s throw, before a card is shown or a Phantom wins. Once a fight, however many you own and however often it is tied. The new throw stands. Both of you may use one.
-P9 = The loser gets the winner’s card as well, even if it was never shown. Cards from a fight, or from anywhere else, may take a hand beyond seven until an equipment phase ends.
-P10 = An adventure may be lived where you have stayed or arrived, even if it does nothing. One card for each symbol, of any value; no paying too much. The empty place gets a new adventure before the effect. When the deck runs out, the discards are shuffled. The Mine and the Blobulopode have blue frames. You are asked even if you cannot pay: a phase passed for you would tell the others.
+P9 = The loser gets the winner’s card as well, even if it was never shown. Cards from a fight, or from anywhere else, may take a hand beyond { $hand-limit } until an equipment phase ends.
+P10 = An adventure may be lived where you have stayed or arrived, even if it does nothing. One card for each symbol, of its kind and of any value, or a Galaxol; no paying too much. The empty place gets a new adventure before the effect. When the deck runs out, the discards are shuffled. The Mine and the Blobulopode have blue frames. You are asked even if you cannot pay: a phase passed for you would tell the others.
 P11 = The thief first says what and from whom, then takes. If all rivals together have fewer than two, the thief takes what there is; with nothing to take, nothing happens. Cards are drawn at random, in turn order from the thief, and only thief and victim see them. Safes stay shut.
 P12 = Ambush, Mine and Titans touch crystals outside a safe only, and no more than there are; being at Red-Glix does not help. The Titans ask the rivals in turn order, from the left. Whoever has a crystal and a card is always asked, even if only one answer is left: not asking would tell. Whoever has neither a high card nor a crystal is left alone.
 P13 = The card gives the Mine to a rival, who tosses at once. If it holds, it goes to any other player, even the one it came from, and is tossed at the start of that player’s turn. If somebody has the Mine already when the card is lived, it is taken from them and starts anew.
 P14 = The crystal that goes along with an escaping Blobulopode is one outside a safe, if there is one. The neighbour tosses at the start of their own turn. If somebody has the Blobulopode when the card is lived, only the token moves; its new keeper gains 1 crystal from the reserve, even if it was theirs before.
 P15 = The map turns by at least one notch and by less than a full round, and ships turn with it; nobody fights. The adventure that comes to you is one beyond the one of the turn, at its usual cost, if you like. If it is an asteroid field again, you may go on in the same way.
 P16 = Crystals in a safe count for victory. A second safe takes in what is unprotected then.
-P17 = With the second informer you throw at once, and a Phantom is 6. You discard the new one and keep the old one, so that every further informer pays too.
-P18 = The second equipment phase comes at once, with its cut to seven, and then your turn ends.
-P19 = An empty reserve pays what it has. There are 72 crystals, and none is ever lost.
+P17 = With the second informer you throw at once, and a Phantom is { $die-phantom }. You discard the new one and keep the old one, so that every further informer pays too.
+P18 = The second equipment phase comes at once, with its cut to { $hand-limit }, and then your turn ends.
+P19 = An empty reserve pays what it has. There are { $crystals-all } crystals, and none is ever lost.
 P20 = Only the player whose turn is ending can win. If you reach the goal in somebody else’s turn, you have to hold on to it until your own ends.
 P21 = Open to all: crystals, safes, kept adventures, tokens, holds, adventures, both discard piles, and how many cards a hand or pile has. A card in a hand is known to those who saw it get there: to all from a hold, from an overload, or if it was shown in a fight; to the two fighters only, if it was the winner’s and never shown; to thief and victim only, from a drone. The program marks known cards. When a card leaves a hand unseen, the marks on that hand are gone for whoever did not see it.
 P22 = Allegiance gives its crystal even if you have the Phantom already.
@@ -560,6 +590,7 @@ board-prompt-berth = Where do you start? Choose a free system.
 board-prompt-berth-other = { $player } chooses a system to start from.
 board-prompt-equipment = Equip your ship: take a hold, turn up a card, or pass.
 board-prompt-equipment-more = Turn up another card, or take a hold.
+board-prompt-equipment-last = No further card can be turned up: take a hold.
 board-prompt-equipment-other = { $player } is at the dock.
 board-prompt-place = It fits in both holds. Which one?
 board-prompt-place-other = { $player } chooses a hold for the card.
@@ -593,7 +624,7 @@ board-prompt-steal = { $count ->
 board-prompt-steal-other = { $player } sends out a thieving drone.
 board-prompt-hand = The Mine ticks. Whom do you hand it to?
 board-prompt-hand-other = Waiting for { $player }, who hands on the Mine.
-board-prompt-titans = Titans! Discard a 7 or an 8, or give { $player } a crystal.
+board-prompt-titans = Titans! Discard a card of value { $titans-least } or more, or give { $player } a crystal.
 board-prompt-titans-other = Waiting for { $player }, whom the Titans have stopped.
 board-prompt-rotate = Turn the map. Each answer shows what you would find.
 board-prompt-rotate-other = { $player } is about to turn the map.
@@ -703,8 +734,8 @@ board-rival-hand = { $count ->
    *[other] { $count } cards in hand, known of them: { $cards }
 }
 board-low = { $count ->
-    [one] 1 unknown card is below 7
-   *[other] { $count } unknown cards are below 7
+    [one] 1 unknown card is below { $titans-least }
+   *[other] { $count } unknown cards are below { $titans-least }
 }
 
 board-cost = Cost:

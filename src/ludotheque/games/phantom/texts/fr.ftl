@@ -60,7 +60,7 @@ adventure-blobulopode = Blobulopode
 adventure-blobulopode-does = Adopte-le et gagne un cristal. À chaque tour il t’en rapporte un autre, ou s’évade vers ta gauche.
 adventure-titans = Titans
     .the = les Titans
-adventure-titans-does = Chaque rival défausse un 7 ou un 8, ou te donne un cristal.
+adventure-titans-does = Chaque rival défausse une carte de valeur { $titans-least } ou plus, ou te donne un cristal.
 adventure-allegiance = Allégeance à Phantom
     .the = l’allégeance à Phantom
 adventure-allegiance-does = Où qu’il soit, le Phantom te rejoint, et tu gagnes un cristal.
@@ -69,7 +69,7 @@ adventure-asteroids = Champ d’astéroïdes
 adventure-asteroids-does = Tourne la carte stellaire d’autant de crans que tu veux. Tu peux ensuite vivre une aventure de plus, là où tu te trouves.
 adventure-black-market = Marché noir
     .the = le marché noir
-adventure-black-market-does = À garder. Le premier que tu possèdes donne 1 cristal, le deuxième 2, le troisième 4, les suivants 6.
+adventure-black-market-does = À garder. Le premier que tu possèdes, le deuxième et ainsi de suite donnent { $market-steps } cristaux ; les suivants autant que le dernier.
 adventure-informer = Indic’
     .the = l’Indic’
 adventure-informer-does = À garder. Dès que tu en as deux, lance le dé : c’est le nombre de cristaux du trésor.
@@ -128,7 +128,11 @@ action-steal = { $sort ->
    *[cards] Voler une carte à { $rival }
 }
 action-hand = Refiler la Mine à { $rival }
-action-discard = Défausser { $the-name } { $value }
+action-discard = { $card ->
+    [GA] Défausser un Galaxol A
+    [GB] Défausser un Galaxol B
+   *[other] Défausser { $the-name } { $value }
+}
 action-give = Donner un cristal à { $rival }
 action-rotate = { $notches ->
     [one] Tourner la carte stellaire de 1 cran
@@ -183,6 +187,7 @@ event-flew = { $route ->
     [red-glix] { $player } quitte Red-Glix pour le système { $to }.
     [one] { $player } prend la route rapide du système { $from } au système { $to }.
     [two] { $player } prend la route double du système { $from } au système { $to }.
+    [three] { $player } prend la route triple du système { $from } au système { $to }.
    *[free] { $player } vole du système { $from } au système { $to }.
 }
 event-paid = { $card ->
@@ -209,8 +214,8 @@ event-threw = { $again ->
 event-rethrow = Shao’Naal va-t-il s’en mêler ? { $player } peut faire relancer { $rival }.
 event-accepted = { $player } ne fait pas relancer { $rival }.
 event-shown = { $card ->
-    [GA] { $player } dévoile un Galaxol : 1.
-    [GB] { $player } dévoile un Galaxol : 1.
+    [GA] { $player } dévoile un Galaxol : { $value }.
+    [GB] { $player } dévoile un Galaxol : { $value }.
    *[other] { $player } dévoile { $the-name } { $value }.
 }
 event-total = { $phantom ->
@@ -290,8 +295,12 @@ event-blob-tossed = { $stays ->
     [true] Le Blobulopode se plaît chez { $player } : il reste.
    *[false] Le Blobulopode fausse compagnie à { $player }.
 }
-event-titans-asked = Les Titans arrêtent { $player } : un 7 ou un 8 pour eux, ou un cristal pour { $rival }.
-event-titans-discarded = { $player } jette { $the-name } { $value } aux Titans.
+event-titans-asked = Les Titans arrêtent { $player } : une carte de valeur { $titans-least } ou plus pour eux, ou un cristal pour { $rival }.
+event-titans-discarded = { $card ->
+    [GA] { $player } jette un Galaxol aux Titans.
+    [GB] { $player } jette un Galaxol aux Titans.
+   *[other] { $player } jette { $the-name } { $value } aux Titans.
+}
 event-titans-given = { $player } donne un cristal à { $rival }.
 event-titans-nothing = Les Titans n’ont rien à prendre à { $player }.
 event-rotated = { $notches ->
@@ -324,7 +333,10 @@ refusal-adventurer-first = Choisis d’abord ton aventurier.
 refusal-berth-first = Choisis d’abord le système d’où part ton vaisseau.
 refusal-equipment-phase = C’est ta phase Équipement : retourne une carte, prends une soute ou passe.
 refusal-place-first = La carte retournée attend sa soute. Choisis d’abord A ou B.
-refusal-bury-first = Tu as plus de sept cartes. Choisis d’abord celle qui va sous la pioche.
+refusal-bury-first = { $hand-limit ->
+    [one] Tu as plus de { $hand-limit } carte. Choisis d’abord celle qui va sous la pioche.
+   *[other] Tu as plus de { $hand-limit } cartes. Choisis d’abord celle qui va sous la pioche.
+}
 refusal-move-phase = C’est le moment de voler. Choisis un système, ou reste sur place.
 refusal-fare-first = Ton trajet n’est pas encore payé. Choisis d’abord une carte pour le payer.
 refusal-fight-first = C’est l’heure du combat. Engage d’abord une carte, ou aucune.
@@ -333,14 +345,19 @@ refusal-adventure-phase = C’est ta phase Aventure : vis l’aventure d’ici,
 refusal-cost-first = L’aventure n’est pas encore payée. Choisis d’abord une carte pour la payer.
 refusal-steal-first = Ton drone est en route. Dis d’abord ce qu’il vole, et à qui.
 refusal-hand-first = La Mine fait tic-tac. Refile-la d’abord à quelqu’un.
-refusal-titans-first = Les Titans attendent. Défausse d’abord un 7 ou un 8, ou donne un cristal.
+refusal-titans-first = Les Titans attendent. Défausse d’abord une carte de valeur { $titans-least } ou plus, ou donne un cristal.
 refusal-rotate-first = Te voilà dans un champ d’astéroïdes. Tourne d’abord la carte stellaire.
 refusal-adventurer-taken = Cet aventurier est déjà pris. Choisis-en un qui est libre.
 refusal-system-taken = Un vaisseau s’y trouve déjà. Pars d’un système inoccupé.
 refusal-no-such-system = Ce système n’existe pas sur cette face de la carte.
-refusal-not-in-hand = Tu n’as pas cette carte. Choisis-en une de ta main.
-refusal-cannot-pass-now = Tu as retourné une carte : impossible de passer. Retournes-en une autre, ou prends une soute.
+refusal-surplus-not-in-hand = Tu n’as pas cette carte. Choisis-en une de ta main pour la glisser sous la pioche.
+refusal-fare-not-in-hand = Tu n’as pas cette carte. Paie la route avec une carte de ta main.
+refusal-committed-not-in-hand = Tu n’as pas cette carte. Engages-en une de ta main, ou aucune.
+refusal-cost-not-in-hand = Tu n’as pas cette carte. Paie l’aventure avec une carte de ta main.
+refusal-discard-not-in-hand = Tu n’as pas cette carte. Défausses-en une de ta main, ou donne un cristal.
+refusal-cannot-pass-now = Tu as retourné une carte : impossible de passer. Prends une soute, ou retournes-en une autre tant qu’il y a de la place.
 refusal-hold-empty = Cette soute est vide. Prends l’autre, ou retourne une carte.
+refusal-holds-full = Les deux soutes sont pleines, et tu as déjà retourné une carte. Prends l’une des soutes.
 refusal-nothing-to-turn = Il n’y a plus de carte à retourner. Prends une soute, ou passe.
 refusal-must-leave = On ne reste pas à Red-Glix. Vole vers n’importe quel système : c’est gratuit.
 refusal-already-there = Tu y es déjà. Choisis un autre système, ou reste sur place.
@@ -351,13 +368,14 @@ refusal-cannot-pay = Ta main ne suffit pas pour cette aventure. Trouve d’abord
 refusal-wrong-kind = L’aventure demande autre chose. Paie avec l’équipement affiché, ou avec un Galaxol.
 refusal-galaxol-only = Ici, seul un Galaxol est accepté.
 refusal-galaxol-needed-later = Ce Galaxol te servira pour un autre symbole de cette aventure. Paie celui-ci avec une carte de son espèce.
-refusal-no-such-player = Ce joueur n’existe pas à cette table.
+refusal-no-such-player = Il n’y a pas de tel joueur à voler à cette table.
+refusal-no-such-receiver = Il n’y a pas de tel joueur à cette table à qui refiler la Mine.
 refusal-steal-from-rivals = Ton drone vole tes rivaux, pas toi.
 refusal-other-sort = Ton drone a commencé par autre chose. Il vole des cristaux ou des cartes, pas un peu des deux.
 refusal-nothing-to-steal = Il n’y a rien de tel à prendre à ce joueur. Choisis quelqu’un qui en a.
 refusal-hand-to-rivals = La Mine va à quelqu’un d’autre. Choisis à qui.
-refusal-too-weak = Les Titans veulent une carte de valeur 7 ou 8. Défausses-en une, ou donne un cristal.
-refusal-no-crystal = Tu n’as pas de cristal hors coffre à donner. Défausse un 7 ou un 8.
+refusal-too-weak = Les Titans veulent une carte de valeur { $titans-least } ou plus. Défausses-en une, ou donne un cristal.
+refusal-no-crystal = Tu n’as pas de cristal hors coffre à donner. Défausse une carte de valeur { $titans-least } ou plus.
 refusal-too-far = La carte stellaire tourne d’au moins un cran, et de moins d’un tour complet.
 
 ## Les règles, partie par partie
@@ -376,26 +394,35 @@ section-secrets = Ce qui se voit, ce qui se cache
 
 ## Les règles (R) dans nos mots
 
-R1 = La carte stellaire a deux faces : un anneau de six systèmes à 2 ou 3 joueurs, de huit à 4 ou 5. Au milieu se trouve Red-Glix, une station spatiale.
+R1 = La face de la carte stellaire dépend du nombre de joueurs : un anneau de { $systems-2 } systèmes à 2, de { $systems-3 } à 3, de { $systems-4 } à 4, de { $systems-5 } à 5. Au milieu se trouve Red-Glix, une station spatiale.
 R2 = L’équipement, mélangé, forme une pioche face cachée sur le dock. Chacune des soutes, A et B, reçoit une carte visible.
-R3 = On débute avec 2 cristaux de dacidium et une carte que l’on est seul à connaître.
-R4 = On choisit un aventurier et on pose le vaisseau de sa couleur sur un système encore inoccupé.
+R3 = { $crystals-start ->
+    [one] On débute avec { $crystals-start } cristal de dacidium et une carte que l’on est seul à connaître.
+   *[other] On débute avec { $crystals-start } cristaux de dacidium et une carte que l’on est seul à connaître.
+}
+R4 = On choisit un aventurier encore libre et on pose le vaisseau de sa couleur sur un système encore inoccupé.
 R5 = À côté de chaque système se trouve une aventure tirée au sort.
 R6 = L’un de vous commence.
 R7 = Pour gagner, il faut assez de cristaux et le Phantom, les deux à la fois, quand s’achève l’un de ses propres tours.
-R8 = Il en faut 21 à 2 joueurs, 19 à 3, 17 à 4 et 15 à 5.
+R8 = Il en faut { $target-2 } à 2 joueurs, { $target-3 } à 3, { $target-4 } à 4 et { $target-5 } à 5.
 R9 = Un tour a trois phases, dans cet ordre : équipement ; déplacement et combat ; aventure. Puis vient le tour du voisin de gauche.
 R10 = On peut passer une phase, ou même toutes.
 R11 = Équipement : on prend toutes les cartes d’une soute, A ou B, et la phase est finie.
 R12 = Ou bien on tente mieux : on retourne la première carte de la pioche et on la charge dans l’une des soutes, au choix.
-R13 = Une soute porte 10 points de charge au plus. Une carte pèse autant que sa valeur.
+R13 = Une soute porte { $hold-limit } points de charge au plus. Une carte pèse autant que sa valeur.
 R14 = Une carte qui ne tient dans aucune soute, c’est la surcharge : on la prend, elle seule, on ne touche pas aux soutes, et la phase est finie.
-R15 = Tant que ça tient, on peut en retourner une autre, puis une autre, jusqu’à prendre une soute ou finir en surcharge.
+R15 = Tant qu’une soute n’est pas pleine, on peut en retourner une autre, puis une autre, jusqu’à prendre une soute ou finir en surcharge.
 R16 = Un Galaxol porte la lettre de sa soute, A ou B : il n’y a pas à choisir.
-R17 = Ensuite, on ne garde que sept cartes ; les autres vont sous la pioche.
+R17 = Ensuite, on ne garde en main que { $hand-limit ->
+    [one] { $hand-limit } carte
+   *[other] { $hand-limit } cartes
+} ; les autres vont sous la pioche.
 R18 = Ce qui est chargé au dock y reste pour le joueur suivant.
 R19 = Déplacement : le vaisseau suit une seule route, jusqu’au système où elle mène.
-R20 = Une route directe (pointillés) ne coûte rien. Une route rapide (un trait) coûte une carte au choix, une route double (deux traits) en coûte deux.
+R20 = Une route directe (pointillés) ne coûte rien. Une route rapide (un trait) coûte une carte au choix, une route double (deux traits) en coûte deux{ $dearest-route ->
+    [3] , une route triple (trois traits) trois
+   *[other] {""}
+}.
 R21 = Qui commence son tour à Red-Glix doit en repartir, gratuitement, vers n’importe quel système.
 R22 = Personne sur place ? La phase Aventure commence.
 R23 = Un rival sur place ? On se bat.
@@ -424,11 +451,11 @@ R45 = Drone chapardeur : on vole 2 cristaux, ou 2 cartes en main, à un seul ri
 R46 = Embuscade : chaque rival rend 1 cristal à la réserve.
 R47 = Mine : on la donne à quelqu’un, qui la lance. Si elle explose, il perd 2 cristaux et la Mine disparaît. Sinon il la refile à quelqu’un qui la lancera en commençant son prochain tour, et ainsi de suite.
 R48 = Blobulopode : on prend le jeton et 1 cristal. En commençant son tour suivant, on le lance. S’il reste, encore 1 cristal, et on le garde ; s’il s’évade, il file chez le voisin de gauche avec un de nos cristaux.
-R49 = Titans : chaque rival défausse une carte de valeur 7 ou 8, ou donne un cristal.
+R49 = Titans : chaque rival défausse une carte de sa main, de valeur { $titans-least } ou plus, ou donne un cristal.
 R50 = Allégeance : le Phantom vient à nous, et l’on gagne 1 cristal.
 R51 = Champ d’astéroïdes : on tourne la carte stellaire d’un cran ou plus. On peut alors vivre l’aventure arrivée devant son système.
 R52 = Marché noir : on gagne des cristaux, selon le nombre de ces cartes que l’on a désormais.
-R53 = Indic’ : à deux, ils mènent à un trésor. On lance un dé et l’on gagne autant de cristaux, de 1 à 6. L’un est défaussé, l’autre reste.
+R53 = Indic’ : à deux, ils mènent à un trésor. On lance un dé et l’on gagne autant de cristaux, de { $die-least } à { $die-most }. L’un est défaussé, l’autre reste.
 R54 = Shao’Naal : en combat, on peut faire relancer son dé au rival, une fois.
 R55 = Coffre fort : on y pose tous ses cristaux, hors d’atteinte pour le reste de la partie. Ceux que l’on gagne plus tard n’y sont pas.
 R56 = Et l’on continue, tour après tour, jusqu’à ce que quelqu’un gagne.
@@ -437,23 +464,26 @@ R56 = Et l’on continue, tour après tour, jusqu’à ce que quelqu’un gagne.
 
 P1 = On tire au sort qui commence. La soute A reçoit sa carte, puis la soute B. Ensuite, dans l’ordre du tour, chacun reçoit ses cristaux et une carte ; puis, dans le même ordre, prend un aventurier et un système libre. Alors seulement on pose les aventures.
 P2 = Un tour commence dans cet ordre : le cristal du Phantom ; puis la Mine, lancée par qui l’a reçue ; puis le Blobulopode, lancé par qui le garde. La Mine peut donc emporter le cristal que le Phantom vient d’apporter.
-P3 = On ne prend qu’une soute qui n’est pas vide. Une carte qui ne tient que dans une soute y va d’elle-même. Après avoir retourné une carte, on ne peut plus passer : on en retourne une autre ou on prend une soute. On peut en retourner une même quand les deux soutes sont pleines. Quand la phase finit, même en passant, la main est ramenée à sept : le surplus va face cachée sous la pioche, chaque carte sous la précédente.
+P3 = On ne prend qu’une soute qui n’est pas vide. Une carte qui ne tient que dans une soute y va d’elle-même. { $rules-version ->
+    [1] Après avoir retourné une carte, on ne peut plus passer : on en retourne une autre ou on prend une soute. On peut en retourner une même quand les deux soutes sont pleines.
+   *[other] Après avoir retourné une carte, on ne peut plus passer : on prend une soute, ou on en retourne une autre tant qu’une soute porte moins de { $hold-limit }. La première carte d’une phase peut être retournée même quand les deux soutes sont pleines.
+} Quand la phase finit, même en passant, la main est ramenée à { $hand-limit } : le surplus va face cachée sous la pioche, chaque carte sous la précédente.
 P4 = L’équipement dépensé va à la défausse ; on ne la mélange en une nouvelle pioche que s’il faut retourner une carte et qu’il n’y en a plus. Du surplus glissé sous une pioche vide devient la pioche. Sans pioche ni défausse, on ne peut rien retourner.
 P5 = À la mise en place, un Galaxol destiné à l’autre soute va sous la pioche, et on tire une autre carte.
 P6 = Un vol par tour au plus, payé avec les cartes que l’on veut ; elles sont parties avant le combat. On ne va pas à Red-Glix de son plein gré, et l’on ne s’y bat pas : les vaisseaux y tiennent à plusieurs. De Red-Glix, on peut aussi rejoindre un système occupé. Rejoindre un rival, c’est toujours se battre, avec ou sans cartes.
 P7 = Les deux décident en secret et en même temps ; ensuite tout le monde sait qui a engagé une carte. Un Phantom ne dévoile aucune carte. Le 1 revient à qui avait le Phantom au début du combat, en attaque ou en défense. Après une égalité, l’attaquant relance en premier, avec les mêmes cartes, et un Phantom gagne toujours sur-le-champ.
 P8 = Shao’Naal reste après usage et sert en attaque comme en défense : juste après le lancer du rival, avant qu’une carte soit dévoilée ou qu’un Phantom l’emporte. Une fois par combat, quel que soit le nombre de cartes ou d’égalités. Le nouveau lancer compte. Les deux combattants peuvent s’en servir.
-P9 = Le vaincu reçoit aussi la carte du vainqueur, même jamais dévoilée. Les cartes d’un combat, ou d’ailleurs, peuvent porter une main au-delà de sept jusqu’à la fin d’une phase Équipement.
-P10 = On peut vivre une aventure là où l’on est resté ou arrivé, même si elle ne fait rien. Une carte par symbole, de n’importe quelle valeur, et pas une de plus. La place vide reçoit une nouvelle aventure avant l’effet. Quand la pioche est épuisée, on mélange la défausse. Mine et Blobulopode ont un cadre bleu. La question est posée même à qui ne peut pas payer : passer à sa place en dirait trop.
+P9 = Le vaincu reçoit aussi la carte du vainqueur, même jamais dévoilée. Les cartes d’un combat, ou d’ailleurs, peuvent porter une main au-delà de { $hand-limit } jusqu’à la fin d’une phase Équipement.
+P10 = On peut vivre une aventure là où l’on est resté ou arrivé, même si elle ne fait rien. Une carte par symbole, de son espèce et de n’importe quelle valeur, ou un Galaxol, et pas une de plus. La place vide reçoit une nouvelle aventure avant l’effet. Quand la pioche est épuisée, on mélange la défausse. Mine et Blobulopode ont un cadre bleu. La question est posée même à qui ne peut pas payer : passer à sa place en dirait trop.
 P11 = On annonce d’abord quoi et à qui, puis on prend. Si les rivaux réunis en ont moins de deux, on prend ce qu’il y a ; s’ils n’ont rien, il ne se passe rien. Les cartes sont tirées au hasard, dans l’ordre du tour à partir du voleur ; seuls le voleur et sa victime les voient. Les coffres restent fermés.
 P12 = Embuscade, Mine et Titans ne touchent que les cristaux hors coffre, et pas plus qu’il n’y en a ; Red-Glix ne met pas à l’abri. Les Titans interrogent les rivaux dans l’ordre du tour, à partir de la gauche. Qui a un cristal et une carte est toujours interrogé, même s’il ne reste qu’une réponse : s’en abstenir en dirait trop. Qui n’a ni grosse carte ni cristal est laissé en paix.
 P13 = La carte donne la Mine à un rival, qui la lance aussitôt. Si elle n’explose pas, il la refile à qui il veut, même à celui dont elle vient ; elle sera lancée quand commence le tour de celui-là. Si quelqu’un a déjà la Mine quand on vit la carte, elle lui est reprise et tout recommence.
 P14 = Le cristal qui part avec un Blobulopode évadé est pris hors coffre, s’il y en a. Le voisin lance le jeton en commençant son propre tour. Si quelqu’un a déjà le Blobulopode quand on vit la carte, seul le jeton change de place ; son nouveau gardien gagne 1 cristal de la réserve, même s’il l’avait déjà.
 P15 = La carte tourne d’un cran au moins et de moins d’un tour complet, les vaisseaux avec elle ; personne ne se bat. L’aventure qui arrive s’ajoute à celle du tour, au prix habituel, si l’on veut. Si c’est encore un champ d’astéroïdes, on peut recommencer de même.
 P16 = Les cristaux d’un coffre comptent pour la victoire. Un second coffre reçoit ce qui n’est pas protégé à ce moment.
-P17 = Dès le deuxième Indic’, on lance le dé ; un Phantom vaut 6. On défausse le nouveau et on garde l’ancien, si bien que chaque Indic’ suivant paie aussi.
-P18 = La seconde phase Équipement a lieu aussitôt, avec son retour à sept cartes ; puis le tour s’achève.
-P19 = Une réserve vide paie ce qu’elle a. Il y a 72 cristaux, et aucun ne se perd.
+P17 = Dès le deuxième Indic’, on lance le dé ; un Phantom vaut { $die-phantom }. On défausse le nouveau et on garde l’ancien, si bien que chaque Indic’ suivant paie aussi.
+P18 = La seconde phase Équipement a lieu aussitôt, avec sa main ramenée à { $hand-limit } ; puis le tour s’achève.
+P19 = Une réserve vide paie ce qu’elle a. Il y a { $crystals-all } cristaux, et aucun ne se perd.
 P20 = Seul peut gagner celui dont le tour s’achève. Qui atteint le but pendant le tour d’un autre doit tenir jusqu’à la fin du sien.
 P21 = Visibles de tous : cristaux, coffres, aventures gardées, jetons, soutes, aventures, les deux défausses, et le nombre de cartes d’une main ou d’une pioche. Une carte en main est connue de qui l’a vue arriver : de tous, si elle vient d’une soute, d’une surcharge, ou si elle a été dévoilée en combat ; des deux combattants seulement, si c’est celle du vainqueur et qu’elle n’a pas été dévoilée ; du voleur et de sa victime seulement, avec un drone. Le programme marque les cartes connues. Quand une carte quitte une main sans être vue, les marques de cette main s’effacent pour qui ne l’a pas vue.
 P22 = L’allégeance donne son cristal même à qui a déjà le Phantom.
@@ -560,6 +590,7 @@ board-prompt-berth = D’où pars-tu ? Choisis un système libre.
 board-prompt-berth-other = { $player } choisit son système de départ.
 board-prompt-equipment = Équipe-toi : prends une soute, retourne une carte, ou passe.
 board-prompt-equipment-more = Retourne encore une carte, ou prends une soute.
+board-prompt-equipment-last = Plus de carte à retourner : prends une soute.
 board-prompt-equipment-other = { $player } est au dock.
 board-prompt-place = Elle tient dans les deux soutes. Laquelle ?
 board-prompt-place-other = { $player } choisit une soute pour la carte.
@@ -593,7 +624,7 @@ board-prompt-steal = { $count ->
 board-prompt-steal-other = { $player } envoie un drone chapardeur.
 board-prompt-hand = La Mine fait tic-tac. À qui la refiles-tu ?
 board-prompt-hand-other = On attend { $player }, qui doit refiler la Mine.
-board-prompt-titans = Les Titans ! Défausse un 7 ou un 8, ou donne un cristal à { $player }.
+board-prompt-titans = Les Titans ! Défausse une carte de valeur { $titans-least } ou plus, ou donne un cristal à { $player }.
 board-prompt-titans-other = On attend { $player }, face aux Titans.
 board-prompt-rotate = Tourne la carte stellaire. Chaque réponse montre ce que tu trouverais.
 board-prompt-rotate-other = { $player } s’apprête à tourner la carte stellaire.
@@ -703,8 +734,8 @@ board-rival-hand = { $count ->
    *[other] { $count } cartes en main, dont on connaît : { $cards }
 }
 board-low = { $count ->
-    [one] { $count } carte inconnue vaut moins de 7
-   *[other] { $count } cartes inconnues valent moins de 7
+    [one] { $count } carte inconnue vaut moins de { $titans-least }
+   *[other] { $count } cartes inconnues valent moins de { $titans-least }
 }
 
 board-cost = Coût :
