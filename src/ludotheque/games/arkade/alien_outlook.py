@@ -110,8 +110,9 @@ class AlienOutlook:
         state.board.add_to(key)
         key.add(state.ship, 0, self.parts.columns - 1)
         key.add(state.tiles.alien_left, 0, self.parts.alien_hand)
-        if key.value() != self.seen:
-            self.seen = key.value()
+        seen = key.value()
+        if seen != self.seen:
+            self.seen = seen
             self.paired = False
             for column in range(self.parts.columns):
                 self.columns[column] = self.worth.column(state, column, state.covers(column))

@@ -87,8 +87,9 @@ class DefenderOutlook:
         key.add(state.ship, 0, self.parts.columns - 1)
         key.add(state.nuggets, 0, self.parts.nuggets)
         key.add(state.reactor, FREE, MOORED)
-        if key.value() != self.seen:
-            self.seen = key.value()
+        seen = key.value()
+        if seen != self.seen:
+            self.seen = seen
             self.planned = False
             for column in range(self.parts.columns):
                 self.aim(state, column)

@@ -3,7 +3,7 @@
 import type { GameModule } from '../../lib/board';
 import Board from './Board.svelte';
 import { legend } from './keys';
-import { printed } from './layout.svelte';
+import { printed } from './keyboard.svelte';
 import { prompt } from './prompt';
 import type { Components, Event, View } from './shapes';
 import { sounds } from './sounds';
@@ -18,7 +18,7 @@ const game: GameModule<View, Event, Components> = {
   passing: ['tossed'],
   keys: (view, seats) =>
     seats.flatMap((seat) =>
-      legend(seat, view.turn < 0, hasTiles(view)).map(({ keys, text }) => ({
+      legend(seat, view.turn < 0, hasTiles(view), view.rows[0]!.split(' ').length).map(({ keys, text }) => ({
         seat,
         keys: keys.map(printed),
         text,

@@ -37,9 +37,10 @@ describe('two people at one keyboard', () => {
   });
 
   test('read only of what there is', () => {
-    expect(legend(1, true, false).map(({ text }) => text)).not.toContain('board-key-gps');
-    expect(legend(1, true, true).map(({ text }) => text)).toContain('board-key-gps');
-    expect(legend(0, false, true).map(({ text }) => text)).not.toContain('board-key-fly');
+    expect(legend(1, true, false, 6).map(({ text }) => text)).not.toContain('board-key-gps');
+    expect(legend(1, true, true, 6).map(({ text }) => text)).toContain('board-key-gps');
+    expect(legend(0, false, true, 6).map(({ text }) => text)).not.toContain('board-key-fly');
+    expect(legend(1, false, true, 3)).toContainEqual({ keys: ['1', '…', '3'], text: 'board-key-shoot' });
   });
 });
 

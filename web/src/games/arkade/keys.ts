@@ -43,9 +43,9 @@ interface Help {
 }
 
 /** What the keys do: places of keys, to be shown as `cap` says. */
-export function legend(seat: number, timed: boolean, tiles: boolean): Help[] {
+export function legend(seat: number, timed: boolean, tiles: boolean, columns: number): Help[] {
   if (seat === ALIEN) return timed ? ALIEN_RACING : [...TURN, ...END];
-  const own = timed ? DEFENDER_RACING : [...TURN, ...DEFENDER_TURN];
+  const own = timed ? DEFENDER_RACING : [...TURN, ...defenderTurn(columns)];
   const kept = timed ? ['KeyO', 'KeyP'] : ['B', 'G'];
   const tools = tiles
     ? [
@@ -63,11 +63,13 @@ const TURN: Help[] = [
   { keys: ['←', '↑', '↓', '→', '↵'], text: 'board-key-board' },
 ];
 
-const DEFENDER_TURN: Help[] = [
-  { keys: ['F'], text: 'board-key-fly' },
-  { keys: ['1', '…', '6'], text: 'board-key-shoot' },
-  { keys: ['N', 'M'], text: 'board-key-nugget' },
-];
+function defenderTurn(columns: number): Help[] {
+  return [
+    { keys: ['F'], text: 'board-key-fly' },
+    { keys: ['1', '…', String(columns)], text: 'board-key-shoot' },
+    { keys: ['N', 'M'], text: 'board-key-nugget' },
+  ];
+}
 
 const END: Help[] = [{ keys: ['E'], text: 'board-key-end' }];
 
