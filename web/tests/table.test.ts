@@ -64,6 +64,21 @@ test('sits down: names, actions, whose turn, kept for the home page', async () =
   expect(kept('t1')!.seen).toMatchObject({ mine: [0], toAct: [0], over: false });
 });
 
+test('what was shown for a moment is forgotten with the next step, and nothing else is', async () => {
+  const glimpse = { 0: [{ event: 'shown', gone: true }, { event: 'paid' }] };
+  await arrive([person('Ada'), bot], [0], step(0, [0]));
+  update(step(1, [0]));
+  await vi.advanceTimersByTimeAsync(100);
+  update(step(2, [0], false, { events: glimpse }));
+  expect(store.events.map(({ event }) => event)).toEqual(['shown', 'paid']);
+  await vi.advanceTimersByTimeAsync(100);
+  update(step(3, [0]));
+  store.looking = 2;
+  expect(store.events.map(({ event }) => event)).toEqual(['paid']);
+  store.looking = 1;
+  expect(store.events.map(({ event }) => event)).toEqual(['e1']);
+});
+
 test('shows one step after the other, each for as long as its events need', async () => {
   await arrive([person('Ada'), bot], [0], step(0, [0]));
   update(step(1, [1]));

@@ -36,10 +36,12 @@ class Event:
     Text values that begin with `@` name another message: `"@object-hat"` is written as the word for a hat.
     """
 
-    def __init__(self, kind: str, data: Data, audience: i64) -> None:
+    def __init__(self, kind: str, data: Data, audience: i64, brief: bool = False) -> None:
         self.kind = kind
         self.data = data
         self.audience: i64 = audience
+        self.brief = brief
+        """Whether it tells something that is hidden again at once."""
 
     def seen_by(self, seat: i64) -> bool:
         """Whether a seat, or `WATCHER`, may see it. Watchers see what no seat is singled out for."""
@@ -63,9 +65,17 @@ class Report:
     def add(self, kind: str, data: Data, audience: i64 = EVERYONE) -> None:
         self.events.append(Event(kind, data, audience))
 
+    def glimpse(self, kind: str, data: Data, audience: i64 = EVERYONE) -> None:
+        """Something was shown and hidden again at once: whoever is there sees it, and people must remember it."""
+        self.events.append(Event(kind, data, audience, brief=True))
+
     def hide(self) -> None:
         """What was seen until now is hidden again: from here on people must remember it by themselves."""
         self.hidden = len(self.events)
+
+    def hides(self) -> bool:
+        """Whether something that was told is hidden again by now."""
+        return self.hidden != NOTHING_HIDDEN or any(event.brief for event in self.events)
 
     def take(self) -> list[Event]:
         """The events since the last time."""

@@ -27,7 +27,7 @@ class Happening:
 
     def seen(self, seats: tuple[int, ...]) -> bytes:
         """The step as it is shown later."""
-        if self.step.hidden == 0:
+        if not any(map(self.step.gone, range(len(self.step.events)))):
             return self.told(seats)
         return step_shown(self.table, self.step, seats, self.table.state.over())
 

@@ -98,9 +98,15 @@ def _seats(state: State, bits: int) -> list[int]:
 
 def _events_shown(step: Step, seat: int, ended: bool, live: bool) -> list[Data]:
     """The events of a step that a seat may see; those that tell what was hidden again are marked, or left out."""
-    hidden = 0 if ended else step.hidden
-    gone = [{**event.plain(), "gone": True} for event in step.events[:hidden] if live and event.seen_by(seat)]
-    return gone + [event.plain() for event in step.events[hidden:] if event.seen_by(seat)]
+    shown: list[Data] = []
+    for number, event in enumerate(step.events):
+        if not event.seen_by(seat):
+            continue
+        if ended or not step.gone(number):
+            shown.append(event.plain())
+        elif live:
+            shown.append({**event.plain(), "gone": True})
+    return shown
 
 
 def _proposals_shown(table: Table) -> list[wire.ProposalShown] | None:

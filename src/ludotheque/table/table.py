@@ -58,7 +58,11 @@ class Step:
     entry: Entry | None
     events: list[Event]
     hidden: int = 0
-    """So many of the events came before something was hidden again; later they are told to nobody."""
+    """So many of the events came before something was hidden again."""
+
+    def gone(self, number: int) -> bool:
+        """Whether one of the events tells what is hidden again by now; later it is told to nobody."""
+        return number < self.hidden or self.events[number].brief
 
 
 @dataclass
@@ -220,7 +224,7 @@ class Table:
         """
         state = self.state
         learned = state.rng.drawn != before.rng.drawn or state.reveals != before.reveals
-        return learned or self._report.hidden != NOTHING_HIDDEN or state.over()
+        return learned or self._report.hides() or state.over()
 
     def veil(self) -> int:
         """The first step that may still be looked at: while people must remember, nothing from before it is shown."""

@@ -10,7 +10,7 @@ from ludotheque.contract.at_play import Told, kinds, one
 from ludotheque.contract.chi_square import UNBELIEVABLE, alike
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import State
-from ludotheque.core.events import NOTHING_HIDDEN, WATCHER, Report
+from ludotheque.core.events import WATCHER, Report
 from ludotheque.games import box, open_game
 from ludotheque.room.history import Happening, perspective, seen_after
 from ludotheque.room.store import Beginning
@@ -162,7 +162,12 @@ def test_S2_what_brian_shows_is_hidden_at_once() -> None:
     state = sit(2, "blue-violet", pilots={"blue": UNSEEN, "violet": UNSEEN})
     report = state.report = Report()
     state.play(1, state.game.read("show 1 blue 9"))
-    assert [event.kind for event in report.events[: report.hidden]] == ["power", "shown", "shown"]
+    assert [(event.kind, event.brief) for event in report.events] == [
+        ("power", False),
+        ("shown", True),
+        ("shown", True),
+    ]
+    assert report.hides()
 
 
 def test_S2_with_a_notebook_nothing_must_be_remembered() -> None:
@@ -170,7 +175,7 @@ def test_S2_with_a_notebook_nothing_must_be_remembered() -> None:
     do(state, "yellow", "done")
     report = state.report = Report()
     state.play(1, state.game.read("done"))
-    assert report.hidden == NOTHING_HIDDEN
+    assert not report.hides()
     assert not state.game.remembering
 
 
@@ -202,6 +207,20 @@ def test_S2_what_brian_shows_is_told_to_those_who_are_there_and_to_nobody_later(
         *seen_after(beginning, log, seats, 0),
     ]
     assert [told for told in later if re.search(b'"shown"|"button":"', told)] == []
+
+
+@pytest.mark.parametrize("seats", [(), (0,), (1,)])
+def test_S2_what_brian_shows_hides_nothing_that_still_lies_open(seats: tuple[int, ...]) -> None:
+    beginning = Beginning(Opening(game(2, "blue-violet").setup, "S2"), [Seat(0, "person"), Seat(1, "person")])
+    table = Table(beginning.opening, beginning.seats)
+    log: list[Entry] = [Act(0, "press 1"), Act(1, "show 1 blue 9")]
+    for entry in log:
+        table.add(entry)
+    assert table.veil() == 0
+    told = perspective(beginning, log, seats, ended=False).decode()
+    assert told.count('"event":"pressed"') == 1
+    assert '"event":"shown"' not in told
+    assert perspective(beginning, log, seats, ended=True).decode().count('"event":"shown"') == 2
 
 
 def test_S2_a_notebook_shows_what_was_seen_since_the_last_shuffle_of_the_group() -> None:

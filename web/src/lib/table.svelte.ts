@@ -345,7 +345,7 @@ export class TableStore {
     this.take([step]);
     this.remember();
     if (step.entry.kind === 'act' || step.entry.kind === 'propose') this.acting.delete(step.entry.seat!);
-    if (step.outcome && this.steps[0]!.n > 0) void this.unveil();
+    if (step.outcome && this.table?.memory) void this.unveil();
     if (this.present < 0) {
       this.show(step.n);
       this.settle();
@@ -401,8 +401,8 @@ export class TableStore {
 
   /** What was hidden again is to be remembered: the page forgets it as soon as it has been seen. */
   private veil(): void {
-    const veil = this.live?.veil ?? 0;
-    if (veil === 0) return;
+    if (!this.live || this.live.outcome) return;
+    const { veil } = this.live;
     this.steps = this.steps
       .filter((step) => step.n >= veil)
       .map((step) => (step.n === this.present ? step : lasting(step)));

@@ -163,15 +163,16 @@ class Brian(Power):
         state.reveals += 1
         show(state, seat, notation.own_place(action))
         show(state, state.parts.pilot(notation.other_colour(action)), notation.other_place(action))
-        if state.report is not None and state.game.remembering:
-            state.report.hide()
 
 
 def show(state: Situation, seat: i64, place: i64) -> None:
     button: i64 = state.boards.look(seat, place, state.round, state.rng)
     if state.report is not None:
         told = {"seat": seat, "place": place + 1, "button": BUTTONS[button], "name": button_text(button)}
-        state.report.add("shown", told)
+        if state.game.remembering:
+            state.report.glimpse("shown", told)
+        else:
+            state.report.add("shown", told)
 
 
 POWERS: Final[list[Power]] = [Lily(), Wendy(), Power(), Brian()]
