@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { command, cursorAt, letter, nearest } from './commands';
-import { arcadeKey, cap, legend } from './keys';
+import { arcadeKey, cap, legend, next } from './keys';
 import { components, defending, moving, options, racing, rows, strategy } from './situations';
 import { GPS, inHand, type Hand, type Held } from './taps';
 import type { View } from './shapes';
 import { readBox, readScene } from './view';
-import { next } from './roving';
 
 const box = readBox(components, options);
 

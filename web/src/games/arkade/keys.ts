@@ -1,6 +1,7 @@
-/** The keyboard: two sets of keys for two people at once, and letters for whoever takes their time. */
+/** The keyboard: two sets of keys for two people at once, letters for whoever takes their time, and the way of the arrows. */
 
-import { ALIEN } from './view';
+import { wayOf } from '../../lib/arrows';
+import { ALIEN, cellName, whereIs, type Scene } from './view';
 
 export type Command = 'up' | 'down' | 'left' | 'right' | 'throw' | 'act' | 'gps';
 
@@ -93,4 +94,21 @@ export function cap(code: string, layout: ReadonlyMap<string, string> | null, la
   if (!code.startsWith('Key')) return code;
   const printed = layout?.get(code) ?? (language === 'fr' ? AZERTY[code] : undefined);
   return (printed ?? code.slice(3)).toUpperCase();
+}
+
+/** The place that an arrow key leads to from here; here itself at the edge. */
+export function next(scene: Scene, here: string, key: string): string {
+  const { rows, columns } = wayOf(key);
+  const { row, column } = whereOf(scene, here);
+  const size = { rows: scene.cells.length + 1, columns: scene.cells[0]!.length };
+  const reached = { row: row + rows, column: column + columns };
+  if (reached.row < 0 || reached.row >= size.rows || reached.column < 0 || reached.column >= size.columns) return here;
+  return reached.row === scene.cells.length
+    ? `zone-${reached.column + 1}`
+    : `cell-${cellName(reached.row, reached.column)}`;
+}
+
+function whereOf(scene: Scene, place: string): { row: number; column: number } {
+  const [kind, name = ''] = place.split('-');
+  return kind === 'zone' ? { row: scene.cells.length, column: Number(name) - 1 } : whereIs(name);
 }

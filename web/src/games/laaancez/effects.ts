@@ -6,25 +6,7 @@
 import { Stage, middle, picture } from '../../lib/stage';
 import { place } from './marks';
 import type { Chose, CopyDone, Event, Folded, Thrown, TickDone } from './shapes';
-
-const FLIGHT = 560;
-const FOLD = 480;
-const ROLL = 850;
-const DRAWING = 480;
-const FALL = 3600;
-const BANNER = 1300;
-
-/** How long these events want to be looked at before the next step is shown. */
-export function linger(events: Event[]): number {
-  const seen = new Set(events.map((event) => event.event));
-  let time = 0;
-  if (seen.has('rolled')) time += ROLL;
-  if (seen.has('copy-done') || seen.has('tick-done')) time += DRAWING + 200;
-  if (seen.has('combat')) time += BANNER - 400;
-  if (seen.has('thrown')) time += FLIGHT + 450;
-  if (seen.has('folded')) time += FOLD;
-  return time;
-}
+import { BANNER, DRAWING, FALL, FLIGHT, FOLD, ROLL } from './timeline';
 
 interface Before {
   rects: Map<string, DOMRect>;

@@ -2,10 +2,10 @@
 
 import type { GameModule } from '../../lib/board';
 import Board from './Board.svelte';
-import { linger } from './effects';
 import { prompt } from './prompt';
 import type { Components, Event, View } from './shapes';
 import { sounds } from './sounds';
+import { linger } from './timeline';
 
 const game: GameModule<View, Event, Components> = {
   Board,
