@@ -39,18 +39,6 @@ def test_a_line_that_is_no_action_is_told_what_would_be_one(line: str, reason: s
     assert reason in str(caught.value)
 
 
-@pytest.mark.parametrize(
-    "line",
-    [
-        *("adventurer jade", "berth 3", "pass", "take A", "turn", "place B", "bury D3", "stay", "fly 4", "pay GA"),
-        *("live", "commit C8", "bare", "rethrow", "accept", "steal crystals 2", "steal cards 3", "hand 2"),
-        *("discard D7", "give", "rotate 2", "bury GB", "discard N8"),
-    ],
-)
-def test_a_line_is_read_and_written_the_same(line: str) -> None:
-    assert game().write(game().read(line)) == line
-
-
 def test_adventurers_go_by_the_names_of_the_component_set() -> None:
     assert game(2, CROWDED).write(0) == "adventurer ruby"
     assert game(2, CROWDED).read("adventurer pearl") == 4

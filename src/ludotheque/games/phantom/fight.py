@@ -256,8 +256,8 @@ def win(state: Situation, side: i64, how: str) -> None:
     loser: i64 = duel.fighters[1 - side]
     if state.report is not None:
         state.report.add("won-fight", {"seat": winner, "rival": loser, "how": how})
-    take_back(state, winner, loser, 1 - side)
-    take_from_winner(state, winner, loser, side)
+    take_card(state, winner, loser, 1 - side)
+    take_card(state, winner, loser, side)
     state.places[loser] = RED_GLIX
     if state.report is not None:
         state.report.add("exiled", {"seat": loser})
@@ -272,32 +272,21 @@ def win(state: Situation, side: i64, how: str) -> None:
         end_turn(state)
 
 
-def take_back(state: Situation, winner: i64, loser: i64, side: i64) -> None:
-    """The loser's own card: seen if it was shown, otherwise it never left the hand."""
+def take_card(state: Situation, winner: i64, loser: i64, side: i64) -> None:
+    """The loser takes a card of the fight; one that was never shown is the loser's still, or seen by the two only."""
     card: i64 = state.duel.cards[side]
     if card == NO_CARD:
         return
+    own = state.duel.fighters[side] == loser
     told = state.duel.is_shown(side)
     if told:
         state.hands.enter(loser, cards.one(card))
-    if state.report is not None:
-        report_taken(state, winner, loser, card, True, told)
-
-
-def take_from_winner(state: Situation, winner: i64, loser: i64, side: i64) -> None:
-    """The winner's card: if it was never shown, only the two see it."""
-    card: i64 = state.duel.cards[side]
-    if card == NO_CARD:
-        return
-    told = state.duel.is_shown(side)
-    if told:
-        state.hands.enter(loser, cards.one(card))
-    else:
+    elif not own:
         state.reveals += 1
         state.hands.leave_unseen(winner, card, loser)
         state.hands.enter_unseen(loser, card, winner)
     if state.report is not None:
-        report_taken(state, winner, loser, card, False, told)
+        report_taken(state, winner, loser, card, own, told)
 
 
 def report_taken(state: Situation, winner: i64, loser: i64, card: i64, own: bool, told: bool) -> None:
