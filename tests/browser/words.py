@@ -19,7 +19,7 @@ def sources(language: str, game: str) -> tuple[str, str]:
 
 @cache
 def texts(language: str, game: str) -> Texts:
-    return Texts(language, *sources(language, game))
+    return Texts(language, *sources(language, game), facts=box(game).facts())
 
 
 @cache
