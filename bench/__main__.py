@@ -1,8 +1,8 @@
 """Set everything up, then measure: `python -m bench [TRIAL ...] [--json FILE]`, from the root of the repository.
 
 `python -m bench balance GAME [...]` says whether the seats of a game are even between equal bots (`balance.py`).
-Trials: speed (compiled against uncompiled), peer (against OpenSpiel), server (many live tables), live (many tables in
-real time); by default all.
+Trials: speed (compiled against uncompiled, or with `--against REV` against an earlier revision), peer (against
+OpenSpiel), server (many live tables), live (many tables in real time); by default all.
 Only the standard library here: the workers run in the environment that this makes.
 """
 
@@ -36,7 +36,10 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5, help="how often compiled and uncompiled alternate")
     parser.add_argument("--seconds", type=float, default=1.0, help="least processor time for each figure of a round")
     parser.add_argument("--crowd-seconds", type=float, default=20.0, help="time for each figure of the server")
+    parser.add_argument("--against", metavar="REV", help="compare speed with an earlier revision, both compiled")
     asked = parser.parse_args()
+    if asked.against and asked.trials != ["speed"]:
+        parser.error("--against goes with one trial: speed")
     for name in asked.trials:
         if name not in TRIALS:
             parser.error(f"there is no trial {name!r}; the trials are {', '.join(TRIALS)}")
@@ -73,6 +76,8 @@ def measured(asked: argparse.Namespace) -> dict[str, Any]:
         crowd_seconds=asked.crowd_seconds,
     )
     results: dict[str, Any] = {"machine": machine.described(workshop.ROOT / "build")}
+    if asked.against:
+        return {**results, "against": trials.against(bench, asked.against)}
     for name in asked.trials or TRIALS:
         results[name] = TRIALS[name](bench)
     return results

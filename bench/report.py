@@ -33,6 +33,18 @@ def speed(found: dict[str, Any]) -> str:
     return table(["a second, on one core", "compiled", "uncompiled", "ratio"], rows)
 
 
+def against(found: dict[str, Any]) -> str:
+    rows = [
+        [f"{game}: {FIGURES[figure]}", number(row["now"]), number(row["before"]), f"{row['ratio']:.2f}"]
+        for game, figures in found["games"].items()
+        for figure, row in figures.items()
+        if figure in FIGURES
+    ]
+    other = [game for game, figures in found["games"].items() if not figures["same"]]
+    told = f"\n\nNo longer the same games and decisions as then: {', '.join(other)}." if other else ""
+    return table(["a second, on one core", "now", f"at {found['revision']}", "ratio"], rows) + told
+
+
 def peer(found: dict[str, Any]) -> str:
     theirs = found["players"]["openspiel"]
     rows = [
@@ -91,6 +103,7 @@ def machine(found: dict[str, Any]) -> str:
 SECTIONS: dict[str, Callable[[Any], str]] = {
     "machine": machine,
     "speed": speed,
+    "against": against,
     "peer": peer,
     "server": server,
     "live": live,

@@ -9,9 +9,11 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
+
+from bench import earlier
 
 SUBJECT = "laaancez"
 """The game that is played at the server's tables and against the peer."""
@@ -53,6 +55,9 @@ class Bench:
             raise RuntimeError(f"{module} ended with {done.returncode}: {done.stderr.strip()[-2000:]}")
         return json.loads(done.stdout)
 
+    def thoroughly(self) -> tuple[str, ...]:
+        return ("--seconds", str(self.seconds))
+
     def environment(self, tree: Path) -> dict[str, str]:
         return {**os.environ, "PYTHONPATH": os.pathsep.join((str(tree), str(self.root)))}
 
@@ -75,8 +80,8 @@ def speed(bench: Bench) -> dict[str, Any]:
     rounds = []
     for number in range(bench.rounds):
         say(f"games and search, compiled and uncompiled: round {number + 1} of {bench.rounds}")
-        seconds = ("--seconds", str(bench.seconds))
-        fast, slow = (bench.worker("bench.speed_worker", tree, *seconds) for tree in (bench.compiled, bench.uncompiled))
+        trees = (bench.compiled, bench.uncompiled)
+        fast, slow = (bench.worker("bench.speed_worker", tree, *bench.thoroughly()) for tree in trees)
         if not fast["compiled"] or slow["compiled"]:
             raise RuntimeError("the trees are mixed up: one must be compiled and the other not")
         rounds.append((fast["games"], slow["games"]))
@@ -88,6 +93,32 @@ def speed(bench: Bench) -> dict[str, Any]:
             figure: beside([fast[game][figure] for fast, _ in rounds], [slow[game][figure] for _, slow in rounds])
             for figure in ("games", "steps", "simulations")
         }
+    return found
+
+
+def against(bench: Bench, revision: str) -> dict[str, Any]:
+    """Random games and search, compiled, now and at an earlier revision, each measured by the bench it came with."""
+    before = replace(bench, root=earlier.root(revision), compiled=earlier.compiled(revision))
+    rounds = []
+    for number in range(bench.rounds):
+        say(f"games and search, now and at {revision}: round {number + 1} of {bench.rounds}")
+        found = {}
+        for side in (bench, before) if number % 2 == 0 else (before, bench):
+            found[side.root] = side.worker("bench.speed_worker", side.compiled, *side.thoroughly())["games"]
+        rounds.append((found[bench.root], found[before.root]))
+    return {
+        "revision": revision,
+        "games": {game: compared(game, rounds) for game in rounds[0][0] if game in rounds[0][1]},
+    }
+
+
+def compared(game: str, rounds: list[tuple[Any, Any]]) -> dict[str, Any]:
+    """For each figure the median of both sides, and of the ratio within a round."""
+    found: dict[str, Any] = {"same": len({row[game]["answers"] for pair in rounds for row in pair}) == 1}
+    for figure in ("steps", "simulations"):
+        now, before = ([pair[side][game][figure] for pair in rounds] for side in (0, 1))
+        ratio = statistics.median(new / old for new, old in zip(now, before, strict=True))
+        found[figure] = {"now": statistics.median(now), "before": statistics.median(before), "ratio": ratio}
     return found
 
 

@@ -12,9 +12,12 @@ import subprocess
 import sys
 import sysconfig
 import venv
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from hashlib import sha256
 from pathlib import Path
+
+from tools import units
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
@@ -25,7 +28,6 @@ WEB = ROOT / "web"
 STATIC = Path("ludotheque/server/static")
 STAMPS = ROOT / "build" / "stamps"
 NODE = (20, 19)
-DATA = ("*.toml", "*.ftl", "py.typed")
 
 
 class Trouble(Exception):
@@ -105,33 +107,67 @@ def has_compiler() -> bool:
     return shutil.which(command.split()[0]) is not None
 
 
+def rules_stamp() -> str:
+    """Of all that the compiled code follows from. What is not compiled bears on it by its types."""
+    rules = [path for room in ("core", "games", "search") for path in (SOURCE / "ludotheque" / room).rglob("*.py")]
+    return digest([ROOT / "setup.py", ROOT / "tools" / "units.py", *rules]) + sys.version
+
+
+def is_compiled() -> bool:
+    return fresh("compiled", rules_stamp())
+
+
 def package() -> Path:
     """The tree to run: the compiled one, or the source where there is no C compiler."""
     if not has_compiler():
         say("no C compiler found: the games run uncompiled, correct but slower, and bots take longer to think")
         return SOURCE
-    stamp = digest([ROOT / "setup.py", ROOT / "pyproject.toml", *SOURCE.rglob("*.py")]) + sys.version
-    if not fresh("compiled", stamp):
-        say("compiling the rules and the bots (a few minutes, once)")
-        shutil.rmtree(COMPILED, ignore_errors=True)
-        build: list[str | Path] = ["build", "--build-lib", COMPILED, "--build-temp", ROOT / "build" / "temp"]
-        run([PYTHON, "setup.py", "-q", *build], "compiling")
-        keep("compiled", stamp)
-    copy_data()
+    with alone("compiling"):
+        if not is_compiled():
+            say("compiling what has changed of the rules and the bots (a minute or two the first time)")
+            stamp = rules_stamp()
+            build: list[str | Path] = ["--build-lib", COMPILED, "--build-temp", ROOT / "build" / "temp"]
+            side_by_side = ["--parallel", str(os.cpu_count() or 1)]
+            run([PYTHON, "setup.py", "-q", "build_ext", *build, *side_by_side], "compiling")
+            keep("compiled", stamp)
+        mirror(SOURCE, COMPILED, spared=compiled_files())
     return COMPILED
 
 
-def copy_data() -> None:
-    """Data files and the client change without the code: bring the compiled tree up to date with them."""
-    for pattern in DATA:
-        for path in SOURCE.rglob(pattern):
-            target = COMPILED / path.relative_to(SOURCE)
-            target.parent.mkdir(parents=True, exist_ok=True)
-            if not target.exists() or target.read_bytes() != path.read_bytes():
-                shutil.copyfile(path, target)
-    if (SOURCE / STATIC).is_dir():
-        shutil.rmtree(COMPILED / STATIC, ignore_errors=True)
-        shutil.copytree(SOURCE / STATIC, COMPILED / STATIC)
+@contextmanager
+def alone(name: str) -> Iterator[None]:
+    """Wait until no other process does this in this folder."""
+    import fcntl  # not on every system that a package is built on
+
+    STAMPS.mkdir(parents=True, exist_ok=True)
+    with (STAMPS / f"{name}.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def compiled_files() -> set[Path]:
+    """What the compiler leaves in the compiled tree, beside the copies of the source."""
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    found = units.units(SOURCE / "ludotheque")
+    modules = {path.relative_to(SOURCE).with_suffix(suffix) for paths in found.values() for path in paths}
+    return modules | {Path(f"{name}__mypyc{suffix}") for name in found}
+
+
+def mirror(source: Path, target: Path, spared: Collection[Path] = ()) -> None:
+    """Make `target` hold the same files as `source`, and those that are spared; what is the same stays untouched."""
+    wanted = files(source)
+    for name in wanted:
+        old, new = target / name, source / name
+        if not old.is_file() or old.read_bytes() != new.read_bytes():
+            old.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(new, old)
+    for name in files(target) - wanted - set(spared):
+        (target / name).unlink()
+
+
+def files(folder: Path) -> set[Path]:
+    found = (path.relative_to(folder) for path in folder.rglob("*") if path.is_file())
+    return {path for path in found if "__pycache__" not in path.parts}
 
 
 # The client.

@@ -47,6 +47,18 @@ def test_every_section_has_its_table(tmp_path_factory: pytest.TempPathFactory) -
     assert "| 200 tables | 480 | 1.23 | 5.6 | 50% | 20% |" in told
 
 
+def test_two_revisions_stand_side_by_side_and_it_is_said_what_plays_otherwise() -> None:
+    def row(speed: float, answers: str) -> dict[str, Any]:
+        return {game: {"steps": speed, "simulations": speed, "answers": answers} for game in ("chess", "go")}
+
+    rounds = [(row(90.0, "a"), row(100.0, "a")), (row(190.0, "a"), row(200.0, "a")), (row(99.0, "a"), row(100.0, "a"))]
+    rounds[0][1]["go"]["answers"] = "b"
+    found = {"revision": "v1", "games": {game: trials.compared(game, rounds) for game in ("chess", "go")}}
+    told = report.written({"against": found})
+    assert "| chess: MCTS simulations | 99 | 100 | 0.95 |" in told
+    assert told.endswith("No longer the same games and decisions as then: go.")
+
+
 def test_what_was_not_measured_is_not_written() -> None:
     assert report.written({"server": RESULTS["server"]}).startswith("|  | actions a second")
 

@@ -41,7 +41,7 @@ def test_a_position_speaks_french(run: Run) -> None:
         ("", "holds no JSON object"),
         ("[1]", "holds no JSON object"),
         ('{"lot": ', "holds no JSON object"),
-        ("{}", "a position has bids, coins"),
+        ("{}", "a position has no 'lot'; the parts are lot, coins"),
     ],
 )
 def test_wrong_positions_are_told(fails: Callable[..., str], text: str, complaint: str) -> None:

@@ -52,3 +52,12 @@ def test_every_number_counts_wherever_it_stands(rows: list[tuple[int, int, int]]
 def test_neighbours_do_not_run_into_each_other() -> None:
     found = {keyed((a, 0, 9), (b, -1, 8), (c, 0, 1)) for a in range(10) for b in range(-1, 9) for c in range(2)}
     assert len(found) == 200
+
+
+def test_a_key_may_be_asked_for_its_value_again_and_again() -> None:
+    key = Key()
+    key.add(3, 0, 6)
+    assert key.value() == key.value()
+    before = key.value()
+    key.add(0, 0, 6)
+    assert key.value() != before

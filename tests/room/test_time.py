@@ -26,9 +26,9 @@ async def _settled(caller: Caller) -> None:
     await caller.until(lambda: not any(_coins(caller)))
 
 
-def _coins(caller: Caller) -> list[list[int]]:
+def _coins(caller: Caller) -> list[dict[str, int]]:
     """Of each coin, who tossed it and when it lands."""
-    coins: list[list[int]] = next(iter(caller.now["views"].values()))["coins"]
+    coins: list[dict[str, int]] = next(iter(caller.now["views"].values()))["coins"]
     return coins
 
 
@@ -57,7 +57,7 @@ async def test_a_timed_table_says_so_and_every_step_has_its_moment(house: House)
         await ada.act(0, "toss 1")
         tossed = ada.steps[0]
         assert tossed["entry"] == {"kind": "act", "seat": 0, "action": "toss 1"}
-        assert tossed["at"] == _coins_at(tossed)[0][1] - FALLS["toss 1"]
+        assert tossed["at"] == _coins_at(tossed)[0]["lands"] - FALLS["toss 1"]
         assert tossed["undo"] == []
     untimed = await house.table("me", "me")
     async with visit(house, untimed["table"], *untimed["seats"]) as ada:
@@ -152,8 +152,8 @@ async def test_a_resend_is_done_once_though_it_would_be_legal_again(house: House
         assert [step["entry"]["kind"] for step in ada.steps] == ["act", "tick"]
 
 
-def _coins_at(step: Message) -> list[list[int]]:
-    coins: list[list[int]] = step["views"]["0"]["coins"]
+def _coins_at(step: Message) -> list[dict[str, int]]:
+    coins: list[dict[str, int]] = step["views"]["0"]["coins"]
     return coins
 
 
@@ -179,7 +179,7 @@ async def test_a_house_that_opens_again_goes_on_where_time_stood(house: House) -
     async with opened(store=house.store) as later, visit(later, keys["table"], *keys["seats"], since=done["n"]) as ada:
         assert ada.heard[0]["now"] == before
         await _settled(ada)
-        assert (ada.now["entry"]["kind"], ada.now["at"]) == ("tick", _coins_at(before)[1][1])
+        assert (ada.now["entry"]["kind"], ada.now["at"]) == ("tick", _coins_at(before)[1]["lands"])
 
 
 @pytest.mark.parametrize("level", ["easy", "normal", "hard"])
@@ -241,4 +241,4 @@ async def test_playing_on_from_the_middle_goes_on_at_that_moment(house: House) -
     async with visit(house, other["table"], *other["seats"]) as ada:
         assert ada.heard[0]["now"]["at"] == middle["at"]
         await _settled(ada)
-        assert ada.now["at"] == _coins_at(middle)[1][1]
+        assert ada.now["at"] == _coins_at(middle)[1]["lands"]

@@ -146,7 +146,7 @@ def test_every_player_plays_to_the_end(heads: Game, name: str) -> None:
 
 def test_search_sees_past_the_time_in_which_nobody_can_act(heads: Game) -> None:
     """Both coins are in the air after the toss; heads would win for the other, and only time tells."""
-    position = {"clock": 50, "coins": [[], [1, 300]], "heads": [0, 2], "rng": Rng("search").words()}
+    position = {"clock": 50, "coins": [None, {"seat": 1, "lands": 300}], "heads": [0, 2], "rng": Rng("search").words()}
     state = heads.from_position(position)
     thinker = MctsPlayer(heads, "seed", 40)
     assert thinker.choose(state, 0) == SMALL

@@ -2,10 +2,13 @@
 
 import asyncio
 import os
+import shutil
 import signal
+from pathlib import Path
 
 import pytest
 
+import ludotheque
 from ludotheque.games import box, open_game
 from ludotheque.room.thoughts import NoThought, Question
 from ludotheque.server.metrics import Metrics
@@ -83,3 +86,20 @@ async def test_closing_ends_every_worker() -> None:
             os.kill(pid, 0)
     with pytest.raises(NoThought):
         await bots.ask(_question())
+
+
+async def test_workers_change_over_to_another_tree_and_a_thought_under_way_is_thought_anew(tmp_path: Path) -> None:
+    faster = tmp_path / "ludotheque"
+    shutil.copytree(Path(ludotheque.__file__).parent, faster, ignore=shutil.ignore_patterns("static", "__pycache__"))
+    worker = faster / "server" / "bot_worker.py"
+    worker.write_text(worker.read_text().replace("action=answer(read(line))", "action='from the other tree'"))
+    bots = ProcessPool(1, [], Metrics(), PATIENCE)
+    assert await bots.ask(_question()) == FIRST
+    [first] = bots.pids()
+    os.kill(first, signal.SIGSTOP)
+    under_way = asyncio.create_task(bots.ask(_question()))
+    await asyncio.sleep(0)
+    await bots.change_to(tmp_path)
+    assert await under_way == "from the other tree"
+    assert first not in bots.pids()
+    await bots.close()

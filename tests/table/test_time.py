@@ -121,7 +121,8 @@ def test_playing_on_from_here_goes_on_at_this_moment(table: Table) -> None:
 
 def settled() -> Opening:
     """Both have two heads, and both coins are falling: time alone will not decide, but it may."""
-    position = {"clock": 70, "coins": [[0, 300], [1, 500]], "heads": [2, 2], "rng": [1, 2, 3, 4]}
+    coins = [{"seat": 0, "lands": 300}, {"seat": 1, "lands": 500}]
+    position = {"clock": 70, "coins": coins, "heads": [2, 2], "rng": [1, 2, 3, 4]}
     return Opening(timed().setup, "settled", position)
 
 

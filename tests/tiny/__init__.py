@@ -6,10 +6,11 @@ shuffled deck, a view that shows less than people may know, and games without a 
 
 from ludotheque.core.box import Box, Setup
 from tests.tiny.rules import MagpiesGame, read_trinkets
+from tests.tiny.shapes import SHAPES
 
 
 def opened(setup: Setup, components: str) -> MagpiesGame:
     return MagpiesGame(setup, read_trinkets(components))
 
 
-BOX = Box.of(__name__, opened)
+BOX = Box.of(__name__, opened, SHAPES)

@@ -1,42 +1,36 @@
 """The rules of Magpies, M1 to M4, with their notation (`bid 3`) and positions."""
 
+from collections.abc import Iterator
 from itertools import chain
 
-import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.actions import Actions
 from ludotheque.core.box import Setup
 from ludotheque.core.chance import Rng
+from ludotheque.core.components import checked
 from ludotheque.core.contract import Game, State
-from ludotheque.core.errors import BadComponents, BadPosition
+from ludotheque.core.errors import BadPosition
 from ludotheque.core.events import all_but, only
-from ludotheque.core.hashing import mixed
+from ludotheque.core.hashing import Key
 from ludotheque.core.notation import Lines, Verbs
+from ludotheque.core.positions import read_rng
+from ludotheque.core.shapes import read_position
 from ludotheque.core.types import Data
+from tests.tiny.shapes import Position, Trinkets
 
 REFUSALS = [("", ""), ("over", "M4"), ("already-bid", "M2"), ("too-few-coins", "M3")]
-PLACES = ("bids", "coins", "deck", "lost", "lot", "nests", "rng", "won")
 NO_BID, UNSEEN = -1, -2
 
 
-class Trinkets(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    game: str
-    trinkets: list[int]
-    lots: int
-    coins: int
-    provenance: str
-
-
 def read_trinkets(text: str) -> Trinkets:
-    try:
-        found = msgspec.toml.decode(text, type=Trinkets)
-    except msgspec.DecodeError as error:
-        raise BadComponents(f"component file: {error}") from None
+    return checked(text, Trinkets, "tiny", problems)
+
+
+def problems(found: Trinkets) -> Iterator[str]:
     if len(set(found.trinkets)) < found.lots + 3:
-        raise BadComponents("component file: trinkets are too few for three nests and every lot")
-    return found
+        yield "trinkets are too few for three nests and every lot"
 
 
 class MagpiesState(State):
@@ -118,12 +112,14 @@ class MagpiesState(State):
 
     def key(self, seat: i64) -> i64:
         told = self.knowledge(seat)
-        result: i64 = mixed(self.lot, 0)
-        for number in [*told["nests"], *told["coins"], *told["bids"], *self.lost, *chain(*self.won)]:
-            result = mixed(result, number)
-        for hoard in self.won:
-            result = mixed(result, len(hoard))
-        return result
+        key = Key()
+        for number in [self.lot, *told["nests"], *told["coins"], *told["bids"]]:
+            key.add(number, UNSEEN, self.magpies.most)
+        for hoard in [self.lost, *self.won]:
+            key.add(len(hoard), 0, self.magpies.most)
+            for trinket in hoard:
+                key.add(trinket, 0, self.magpies.most)
+        return key.value()
 
     def score(self, seat: i64) -> float:
         """Equal hoards share the victory (M4)."""
@@ -162,6 +158,7 @@ class MagpiesGame(Game):
         things = {"bid": [str(coins) for coins in range(trinkets.coins + 1)]}
         super().__init__(setup, REFUSALS, Lines(verbs, things))
         self.trinkets = trinkets
+        self.most = max(*trinkets.trinkets, trinkets.coins, len(trinkets.trinkets))
 
     def start(self, seed: str) -> MagpiesState:
         nothing: list[list[int]] = [[] for _ in range(self.seats)]
@@ -183,12 +180,24 @@ class MagpiesGame(Game):
         return state
 
     def from_position(self, position: Data) -> MagpiesState:
-        if sorted(position) != [*PLACES]:
-            raise BadPosition(f"a position has {', '.join(PLACES)}")
-        lying = [*position["nests"], *position["deck"], *position["lost"], *chain(*position["won"])]
-        if sorted(lying + [position["lot"]] * (position["lot"] > 0)) != sorted(self.trinkets.trinkets):
+        told = read_position(position, Position)
+        for name in ("coins", "won", "bids", "nests"):
+            if len(getattr(told, name)) != self.seats:
+                raise BadPosition(f"{name} is a list of {self.seats}, by seat")
+        lying = [*told.nests, *told.deck, *told.lost, *chain(*told.won)]
+        if sorted(lying + [told.lot] * (told.lot > 0)) != sorted(self.trinkets.trinkets):
             raise BadPosition("every trinket lies in just one place")
-        return MagpiesState(self, Rng.at(position["rng"]), position)
+        sold = len(told.lost) + sum(map(len, told.won))
+        if sold > self.trinkets.lots or (told.lot == 0) != (sold == self.trinkets.lots):
+            raise BadPosition(f"{self.trinkets.lots} trinkets are offered, one after another")
+        if max(told.coins) > self.trinkets.coins:
+            raise BadPosition(f"coins: nobody has more than {self.trinkets.coins}")
+        for bid, coins in zip(told.bids, told.coins, strict=True):
+            if bid != NO_BID and not (told.lot and 0 <= bid <= coins):
+                raise BadPosition("bids: while a trinket is offered, nobody bids more than they have")
+        if NO_BID not in told.bids:
+            raise BadPosition("bids: once all have bid, the trinket is sold")
+        return MagpiesState(self, read_rng(told.rng), position)
 
     def imagine(self, knowledge: Data, rng: Rng) -> MagpiesState:
         return self.dealt({name: value for name, value in knowledge.items() if name != "seat"}, rng)

@@ -6,10 +6,11 @@ again and must be remembered; and a crew that wins goes on to the next level.
 
 from ludotheque.core.box import Box, Setup
 from tests.tiny_crew.rules import MolesGame, read_pots
+from tests.tiny_crew.shapes import SHAPES
 
 
 def opened(setup: Setup, components: str) -> MolesGame:
     return MolesGame(setup, read_pots(components))
 
 
-BOX = Box.of(__name__, opened)
+BOX = Box.of(__name__, opened, SHAPES)

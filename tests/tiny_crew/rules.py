@@ -6,17 +6,20 @@ is what a mole with perfect memory knows.
 
 from hashlib import sha256
 
-import msgspec
 from mypy_extensions import i64
 
 from ludotheque.core.actions import Actions
 from ludotheque.core.box import Setup
 from ludotheque.core.chance import Rng
+from ludotheque.core.components import checked
 from ludotheque.core.contract import Game, State
-from ludotheque.core.errors import BadComponents, BadPosition
-from ludotheque.core.hashing import mixed
+from ludotheque.core.errors import BadPosition
+from ludotheque.core.hashing import Key
 from ludotheque.core.notation import Lines, Verbs, counted
+from ludotheque.core.positions import read_rng
+from ludotheque.core.shapes import read_position
 from ludotheque.core.types import Data
+from tests.tiny_crew.shapes import Position, Pots
 
 REFUSALS = [
     ("", ""),
@@ -29,22 +32,13 @@ REFUSALS = [
     ("not-yet", "C4"),
 ]
 OVER, LIFTED_ALREADY, OPEN, LIFT_FIRST, DONE_ALREADY, CHOOSING, NOT_YET = range(1, len(REFUSALS))
-PLACES = ("done", "dug", "lamps", "lifted", "rng", "roots", "round", "spent")
 UNKNOWN = 0
-
-
-class Pots(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    game: str
-    pots: int
-    lamps: int
-    provenance: str
+MOST = 99
+"""No number of a pot, a root or a seat is higher."""
 
 
 def read_pots(text: str) -> Pots:
-    try:
-        return msgspec.toml.decode(text, type=Pots)
-    except msgspec.DecodeError as error:
-        raise BadComponents(f"component file: {error}") from None
+    return checked(text, Pots, "tiny_crew", lambda found: [])
 
 
 class MolesState(State):
@@ -154,12 +148,14 @@ class MolesState(State):
         return self.rules.imagine(self.knowledge(seat), rng)
 
     def key(self, seat: i64) -> i64:
-        result: i64 = mixed(mixed(1, self.round), self.dug * 8 + self.lamps)
+        key = Key()
+        for number in [self.round, self.dug, self.lamps]:
+            key.add_bits(number)
         for group in (self.roots, self.lifted, self.spent, self.done):
-            result = mixed(result, len(group))
+            key.add(len(group), 0, MOST)
             for number in group:
-                result = mixed(result, number)
-        return result
+                key.add(number, 0, MOST)
+        return key.value()
 
     def score(self, seat: i64) -> float:
         return float(self.won())
@@ -209,12 +205,23 @@ class MolesGame(Game):
         return MolesState(self, Rng(seed), {**nothing, "roots": [UNKNOWN] * self.pots.pots})
 
     def from_position(self, position: Data) -> MolesState:
-        if sorted(position) != [*PLACES]:
-            raise BadPosition(f"a position has {', '.join(PLACES)}")
-        seen = [root for root in position["roots"] if root != UNKNOWN]
-        if len(set(seen)) != len(seen) or not set(range(1, position["dug"] + 1)) <= set(seen):
+        told = read_position(position, Position)
+        pots, seats = range(self.pots.pots), range(self.seats)
+        if told.dug > self.goal or told.lamps > self.pots.lamps:
+            raise BadPosition(f"at most {self.goal} roots are dug up, by the light of at most {self.pots.lamps} lamps")
+        seen = [root for root in told.roots if root != UNKNOWN]
+        if len(told.roots) != len(pots) or any(root > len(pots) for root in seen):
+            raise BadPosition(f"roots has a number from 0 to {len(pots)} for each pot")
+        if len(set(seen)) != len(seen) or not set(range(1, told.dug + 1)) <= set(seen):
             raise BadPosition("every root is under one pot, and those that were dug up are seen")
-        return MolesState(self, Rng.at(position["rng"]), position)
+        for name, group, all_of_them in (("lifted", told.lifted, pots), ("spent", told.spent, seats)):
+            if group != sorted(set(group) & set(all_of_them)):
+                raise BadPosition(f"{name}: each once, in order")
+        if len(told.lifted) != len(told.spent) or not all(told.roots[pot] for pot in told.lifted):
+            raise BadPosition("lifted: each spent mole has lifted one pot, and seen its root")
+        if told.done != sorted(set(told.done) & set(told.spent)):
+            raise BadPosition("done: spent moles, each once, in order")
+        return MolesState(self, read_rng(told.rng), position)
 
     def imagine(self, knowledge: Data, rng: Rng) -> MolesState:
         return MolesState(self, rng.fork(), knowledge)

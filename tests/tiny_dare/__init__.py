@@ -5,10 +5,11 @@ It does what the other tiny games do not: whoever is dared answers in somebody e
 
 from ludotheque.core.box import Box, Setup
 from tests.tiny_dare.rules import WeaselsGame, read_deck
+from tests.tiny_dare.shapes import SHAPES
 
 
 def opened(setup: Setup, components: str) -> WeaselsGame:
     return WeaselsGame(setup, read_deck(components))
 
 
-BOX = Box.of(__name__, opened)
+BOX = Box.of(__name__, opened, SHAPES)

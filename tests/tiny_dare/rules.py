@@ -1,17 +1,22 @@
 """The rules of Weasels, W1 to W4, with their notation (`dare 2`, `stand`, `slink`) and positions."""
 
-import msgspec
+from collections.abc import Iterator
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.actions import Actions
 from ludotheque.core.box import Setup
 from ludotheque.core.chance import Rng
+from ludotheque.core.components import checked
 from ludotheque.core.contract import Game, State
-from ludotheque.core.errors import BadComponents, BadPosition
-from ludotheque.core.hashing import mixed
+from ludotheque.core.errors import BadPosition
+from ludotheque.core.hashing import Key
 from ludotheque.core.notation import Lines, Verbs, counted
+from ludotheque.core.positions import read_rng
+from ludotheque.core.shapes import read_position
 from ludotheque.core.types import Data
+from tests.tiny_dare.shapes import Deck, Position
 
 REFUSALS = [
     ("", ""),
@@ -21,28 +26,19 @@ REFUSALS = [
     ("answer-first", "W3"),
     ("not-dared", "W3"),
 ]
-PLACES = ("cards", "dared", "points", "rng", "shown", "turns")
 STAND, SLINK, DARE = 0, 1, 2
 """The actions; `DARE` and those after it dare seat 0, 1, ..."""
 NOBODY, UNSEEN = -1, 0
 MOST_WEASELS = 5
 
 
-class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    game: str
-    cards: int
-    rounds: int
-    provenance: str
-
-
 def read_deck(text: str) -> Deck:
-    try:
-        found = msgspec.toml.decode(text, type=Deck)
-    except msgspec.DecodeError as error:
-        raise BadComponents(f"component file: {error}") from None
+    return checked(text, Deck, "tiny_dare", problems)
+
+
+def problems(found: Deck) -> Iterator[str]:
     if found.cards < MOST_WEASELS or found.rounds < 1:
-        raise BadComponents(f"component file: it takes {MOST_WEASELS} cards and 1 round at least")
-    return found
+        yield f"it takes {MOST_WEASELS} cards and 1 round at least"
 
 
 class WeaselsState(State):
@@ -131,10 +127,12 @@ class WeaselsState(State):
 
     def key(self, seat: i64) -> i64:
         told = self.knowledge(seat)
-        result: i64 = mixed(mixed(1, self.turns), self.dared)
-        for number in [*told["cards"], *self.shown, *self.points]:
-            result = mixed(result, number)
-        return result
+        key = Key()
+        for number in [self.turns, self.dared, *told["cards"], *self.points]:
+            key.add(number, NOBODY, self.weasels.most)
+        for shown in self.shown:
+            key.add_flag(shown)
+        return key.value()
 
     def score(self, seat: i64) -> float:
         """Equals share the victory (W4)."""
@@ -168,18 +166,27 @@ class WeaselsGame(Game):
             verbs.add(verb, many)
         super().__init__(setup, REFUSALS, Lines(verbs, {"dare": counted(setup.seats)}))
         self.deck = deck
+        self.most = max(deck.cards, deck.rounds * setup.seats)
 
     def start(self, seed: str) -> WeaselsState:
         nothing = {"cards": [UNSEEN] * self.seats, "shown": [False] * self.seats, "points": [0] * self.seats}
         return self.imagine({**nothing, "turns": 0, "dared": NOBODY}, Rng(seed))
 
     def from_position(self, position: Data) -> WeaselsState:
-        if sorted(position) != [*PLACES]:
-            raise BadPosition(f"a position has {', '.join(PLACES)}")
-        cards = position["cards"]
-        if len(set(cards)) != self.seats or not all(1 <= card <= self.deck.cards for card in cards):
-            raise BadPosition(f"cards is {cards}: every weasel has a card from 1 to {self.deck.cards}, no two the same")
-        return WeaselsState(self, Rng.at(position["rng"]), position)
+        told = read_position(position, Position)
+        for name in ("cards", "points", "shown"):
+            if len(getattr(told, name)) != self.seats:
+                raise BadPosition(f"{name} is a list of {self.seats}, by seat")
+        if len(set(told.cards)) != self.seats or not all(1 <= card <= self.deck.cards for card in told.cards):
+            raise BadPosition(f"cards: every weasel has a card from 1 to {self.deck.cards}, no two the same")
+        if told.turns != sum(told.points) or told.turns > self.deck.rounds * self.seats:
+            raise BadPosition("turns: each gives a point, and there are as many as the rounds have")
+        over = told.turns == self.deck.rounds * self.seats
+        if told.dared >= self.seats or told.dared == told.turns % self.seats or (over and told.dared != NOBODY):
+            raise BadPosition("dared: somebody else than whose turn it is, while the game lasts")
+        if over and not all(told.shown):
+            raise BadPosition("shown: after the end all cards are")
+        return WeaselsState(self, read_rng(told.rng), position)
 
     def imagine(self, knowledge: Data, rng: Rng) -> WeaselsState:
         unseen = vec[i64]([card for card in range(1, self.deck.cards + 1) if card not in knowledge["cards"]])

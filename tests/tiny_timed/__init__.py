@@ -6,10 +6,11 @@ and the game is not over, two things may be due at different moments, and who is
 
 from ludotheque.core.box import Box, Setup
 from tests.tiny_timed.rules import HeadsGame, read_coins
+from tests.tiny_timed.shapes import SHAPES
 
 
 def opened(setup: Setup, components: str) -> HeadsGame:
     return HeadsGame(setup, read_coins(components))
 
 
-BOX = Box.of(__name__, opened)
+BOX = Box.of(__name__, opened, SHAPES)

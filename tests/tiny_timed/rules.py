@@ -1,33 +1,25 @@
 """The rules of Heads, H1 to H3, with their notation (`toss 1`) and positions."""
 
-import msgspec
 from mypy_extensions import i64
 
 from ludotheque.core.actions import Actions
 from ludotheque.core.box import Setup
 from ludotheque.core.chance import Rng
+from ludotheque.core.components import checked
 from ludotheque.core.contract import NEVER, Game, State
-from ludotheque.core.errors import BadComponents, BadPosition
-from ludotheque.core.hashing import mixed
+from ludotheque.core.errors import BadPosition
+from ludotheque.core.hashing import Key
 from ludotheque.core.notation import Lines, Verbs, counted
+from ludotheque.core.positions import read_rng
+from ludotheque.core.shapes import read_position
 from ludotheque.core.types import Data
+from tests.tiny_timed.shapes import Coins, Position
 
 REFUSALS = [("", ""), ("over", "H3"), ("in-the-air", "H2")]
-PLACES = ("clock", "coins", "heads", "rng")
-
-
-class Coins(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    game: str
-    falls: list[int]
-    heads: int
-    provenance: str
 
 
 def read_coins(text: str) -> Coins:
-    try:
-        return msgspec.toml.decode(text, type=Coins)
-    except msgspec.DecodeError as error:
-        raise BadComponents(f"component file: {error}") from None
+    return checked(text, Coins, "tiny_timed", lambda found: [])
 
 
 class HeadsState(State):
@@ -37,14 +29,14 @@ class HeadsState(State):
         super().__init__(game, rng)
         self.rules = game
         self.clock = plain["clock"]
-        self.coins: list[list[int]] = [[*coin] for coin in plain["coins"]]
+        self.coins: list[dict[str, int] | None] = [coin and {**coin} for coin in plain["coins"]]
         self.heads: list[int] = [*plain["heads"]]
 
     def won(self) -> bool:
         return max(self.heads) == self.rules.coins.heads
 
     def acting(self) -> i64:
-        return 0b11 if [] in self.coins and not self.won() else 0
+        return 0b11 if None in self.coins and not self.won() else 0
 
     def legal(self, seat: i64, into: Actions) -> None:
         for coin in range(len(self.coins)):
@@ -57,28 +49,31 @@ class HeadsState(State):
         return 2 if self.coins[action] else 0
 
     def apply(self, seat: i64, action: i64) -> None:
-        self.coins[action] = [seat, self.clock + self.rules.coins.falls[action]]
-        self.tell("tossed", seat=seat, coin=action + 1, lands=self.coins[action][1])
+        lands = self.clock + self.rules.coins.falls[action]
+        self.coins[action] = {"seat": seat, "lands": lands}
+        self.tell("tossed", seat=seat, coin=action + 1, lands=lands)
 
     def due(self) -> i64:
-        return NEVER if self.won() else min((coin[1] for coin in self.coins if coin), default=NEVER)
+        return NEVER if self.won() else min((coin["lands"] for coin in self.coins if coin), default=NEVER)
 
     def tick(self, now: i64) -> None:
         while (due := self.due()) != NEVER and due <= now:
             self.clock = due
-            self.land(next(number for number, coin in enumerate(self.coins) if coin and coin[1] == due))
+            landing = ((number, coin) for number, coin in enumerate(self.coins) if coin and coin["lands"] == due)
+            self.land(*next(landing))
         self.clock = now
 
-    def land(self, coin: int) -> None:
-        """Heads count for who tossed the coin, and three of them end the game (H3)."""
-        seat = self.coins[coin][0]
-        self.coins[coin] = []
+    def land(self, coin: int, tossed: dict[str, int]) -> None:
+        """Heads count for who tossed the coin, and three of them end the game, whatever is in the air (H3)."""
+        seat = tossed["seat"]
+        self.coins[coin] = None
         if self.rng.below(2):
             self.tell("tails", coin=coin + 1)
             return
         self.heads[seat] += 1
         self.tell("heads", seat=seat, coin=coin + 1, heads=self.heads[seat])
         if self.won():
+            self.coins = [None] * len(self.coins)
             self.tell("won", seat=seat)
 
     def tell(self, kind: str, **data: int) -> None:
@@ -95,16 +90,19 @@ class HeadsState(State):
 
     def key(self, seat: i64) -> i64:
         """Not what time it is counts, but how long each coin will be in the air."""
-        result: i64 = mixed(self.heads[0], self.heads[1])
-        for coin in self.coins:
-            result = mixed(result, mixed(coin[0] + 1, coin[1] - self.clock) if coin else 0)
-        return result
+        key = Key()
+        for heads in self.heads:
+            key.add(heads, 0, self.rules.coins.heads)
+        for coin, falls in zip(self.coins, self.rules.coins.falls, strict=True):
+            key.add(coin["seat"] + 1 if coin else 0, 0, 2)
+            key.add(coin["lands"] - self.clock if coin else 0, 0, falls)
+        return key.value()
 
     def score(self, seat: i64) -> float:
         return float(self.heads[seat] == self.rules.coins.heads)
 
     def knowledge(self, seat: i64) -> Data:
-        return {"clock": self.clock, "coins": [[*coin] for coin in self.coins], "heads": [*self.heads]}
+        return {"clock": self.clock, "coins": [coin and {**coin} for coin in self.coins], "heads": [*self.heads]}
 
     def position(self) -> Data:
         return {**self.knowledge(0), "rng": self.rng.words()}
@@ -124,14 +122,20 @@ class HeadsGame(Game):
         self.coins = coins
 
     def start(self, seed: str) -> HeadsState:
-        return HeadsState(self, Rng(seed), {"clock": 0, "coins": [[] for _ in self.coins.falls], "heads": [0, 0]})
+        return HeadsState(self, Rng(seed), {"clock": 0, "coins": [None for _ in self.coins.falls], "heads": [0, 0]})
 
     def from_position(self, position: Data) -> HeadsState:
-        if sorted(position) != [*PLACES]:
-            raise BadPosition(f"a position has {', '.join(PLACES)}")
-        if any(coin and coin[1] <= position["clock"] for coin in position["coins"]):
-            raise BadPosition("a coin in the air lands later than now")
-        return HeadsState(self, Rng.at(position["rng"]), position)
+        told = read_position(position, Position)
+        if len(told.coins) != len(self.coins.falls) or told.clock < 0:
+            raise BadPosition(f"there are {len(self.coins.falls)} coins, and time begins at 0")
+        if max(told.heads) > self.coins.heads or min(told.heads) == self.coins.heads:
+            raise BadPosition(f"heads: whoever has {self.coins.heads} first wins")
+        for coin, falls in zip(told.coins, self.coins.falls, strict=True):
+            if coin and max(told.heads) == self.coins.heads:
+                raise BadPosition("coins: after the end none is in the air")
+            if coin and not (coin.seat < self.seats and told.clock < coin.lands <= told.clock + falls):
+                raise BadPosition("a coin in the air lands later than now, and not later than it falls")
+        return HeadsState(self, read_rng(told.rng), position)
 
     def imagine(self, knowledge: Data, rng: Rng) -> HeadsState:
         return HeadsState(self, rng.fork(), knowledge)

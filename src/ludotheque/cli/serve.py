@@ -1,6 +1,7 @@
 """`serve`: open the game room and tell people how to come in."""
 
 import errno
+import shlex
 import threading
 import webbrowser
 from collections.abc import Callable
@@ -43,6 +44,7 @@ class Named(msgspec.Struct):
     help="How long tables wait for people.",
 )
 @click.option("--keep-days", type=click.FloatRange(0, min_open=True), help="Forget tables left alone so long.")
+@click.option("--warm-up", default="", hidden=True, help="A command that makes a faster tree and prints its folder.")
 @click.option("--browser/--no-browser", default=True, help="Open the browser [default] or do not.")
 def serve(
     host: str,
@@ -55,6 +57,7 @@ def serve(
     bot_workers: int | None,
     decision_seconds: float,
     keep_days: float | None,
+    warm_up: str,
     browser: bool,
 ) -> None:
     """Open the game room for the browsers of this computer, or of the local network with --lan. Ctrl-C closes it."""
@@ -69,6 +72,7 @@ def serve(
         bot_workers=bot_workers or spare_processors(),
         decision_seconds=decision_seconds,
         keep_days=keep_days,
+        warm_up=tuple(shlex.split(warm_up)),
     )
     ready = partial(welcomed, lan=lan, browser=browser)
     serve_on = partial(server.serve, settings, host, lan=lan, on_ready=ready)

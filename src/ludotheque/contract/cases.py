@@ -19,6 +19,12 @@ from ludotheque.core.errors import BadOption
 from ludotheque.core.events import WATCHER
 from ludotheque.games import open_game
 
+GALLERY = 400
+"""So many situations are looked at for a gallery, at least."""
+
+WALL = 6
+"""So many of each kind are kept."""
+
 
 @dataclass(frozen=True, eq=False)
 class Case:
@@ -56,6 +62,21 @@ class Case:
     def viewers(self) -> list[int]:
         return [*range(self.game.seats), WATCHER]
 
+    @cached_property
+    def gallery(self) -> dict[str, list[State]]:
+        """Situations of random games, hung by what can be done in them: so that rare ones are as near as all others."""
+        hung: dict[str, list[State]] = {}
+        seed = plies = 0
+        while plies < GALLERY:
+            state = self.game.start(f"gallery {seed}")
+            chance = Rng(f"gallery {seed}")
+            hang(state, hung, chance)
+            for _ in random_actions(state, chance):
+                hang(state, hung, chance)
+                plies += 1
+            seed += 1
+        return hung
+
     def check(self, state: State) -> None:
         """Fail if something does not hold that the game says of every situation."""
         self.brought.check(state)
@@ -67,6 +88,17 @@ class Case:
         for _ in range(depth):
             next(actions, None)
         return state
+
+
+def hang(state: State, hung: dict[str, list[State]], chance: Rng) -> None:
+    """Hang a copy beside those in which the same can be done, in the place of one of them when the wall is full."""
+    choices = [(seat, state.game.write(action)) for seat in state.to_act() for action in state.actions(seat)]
+    verbs = sorted({f"{seat} {line.partition(' ')[0]}" for seat, line in choices})
+    wall = hung.setdefault(", ".join(verbs), [])
+    if len(wall) < WALL:
+        wall.append(state.clone())
+    elif chance.below(WALL) == 0:
+        wall[chance.below(WALL)] = state.clone()
 
 
 def cases(box: Box, brought: Brought) -> list[Case]:
@@ -104,3 +136,10 @@ SEEDS = st.integers(0, 10**6)
 def situations(draw: st.DrawFn, case: Case) -> State:
     """A situation at any depth of a random game, the start and the end included."""
     return case.walked(draw(SEEDS), draw(st.integers(0, case.length)))
+
+
+@st.composite
+def any_kind(draw: st.DrawFn, case: Case) -> State:
+    """A situation of any kind, rare ones as often as others."""
+    wall = case.gallery[draw(st.sampled_from(sorted(case.gallery)))]
+    return draw(st.sampled_from(wall)).clone()

@@ -43,10 +43,14 @@ class Suite:
         match argument:
             case "case":
                 return self.cases
+            case "shaped_case":
+                return [case for case in self.cases if case.box.shapes]
             case "timed_case":
                 return [case for case in self.cases if case.game.timed]
             case "untimed_case":
                 return [case for case in self.cases if not case.game.timed]
+            case "ready":
+                return [candidate.box for candidate in self.candidates if candidate.box.shapes]
             case "box":
                 return [candidate.box for candidate in self.candidates]
             case "taught":

@@ -1,28 +1,51 @@
 """No field of a state is forgotten: not by its copies, not by its position, not by the keys of those who know it."""
 
-from hypothesis import given, settings
+from collections import Counter
+from collections.abc import Iterator
+from copy import deepcopy
+from functools import cache
+from random import Random
+
+from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
-from ludotheque.contract.cases import Case, situations
+from ludotheque.contract.cases import SEEDS, Case, any_kind
+from ludotheque.contract.edits import Edit, Field, Pool, edit, fields, pool
 from ludotheque.contract.examples import as_many
 from ludotheque.contract.graph import graph, holdings
-from ludotheque.contract.plain import through_json
+from ludotheque.contract.plain import plain, through_json
+from ludotheque.contract.relative import relative
+from ludotheque.core.actions import Actions
+from ludotheque.core.chance import Rng
+from ludotheque.core.contract import State
+from ludotheque.core.errors import BadPosition
 
 NOT_IN_A_POSITION = "reveals"
 """Undo counts from where a table began; a position is a beginning."""
+
+KINDS = as_many(45)
+"""So many kinds of situations are looked at in one example."""
+
+TRIES = 3
+ENOUGH = 3
+"""So often each field is changed in each of them, until so many changes of it were accepted."""
+
+BRANCHES = 12
+STREAMS = 3
+"""So many actions are tried in a situation at most, and so often each, with other chance."""
 
 
 @settings(max_examples=as_many(40))
 @given(st.data())
 def test_a_clone_holds_all_that_the_state_holds(case: Case, data: st.DataObject) -> None:
-    state = data.draw(situations(case))
+    state = data.draw(any_kind(case))
     assert graph(state.clone()) == graph(state)
 
 
 @settings(max_examples=as_many(40))
 @given(st.data())
 def test_a_clone_shares_nothing_that_changes(case: Case, data: st.DataObject) -> None:
-    state = data.draw(situations(case))
+    state = data.draw(any_kind(case))
     before = graph(state)
     clone = state.clone()
     changed = [held.change() for held in holdings(clone).values()]
@@ -34,7 +57,84 @@ def test_a_clone_shares_nothing_that_changes(case: Case, data: st.DataObject) ->
 @settings(max_examples=as_many(40))
 @given(st.data())
 def test_a_position_holds_all_that_the_state_holds(case: Case, data: st.DataObject) -> None:
-    state = data.draw(situations(case))
+    state = data.draw(any_kind(case))
     held = graph(state)
     held[NOT_IN_A_POSITION] = 0
     assert graph(case.game.from_position(through_json(state.position()))) == held
+
+
+@settings(max_examples=as_many(3), phases=[Phase.generate])
+@given(SEEDS)
+def test_whatever_is_changed_in_a_position_is_kept_and_known(shaped_case: Case, seed: int) -> None:
+    """It is refused, or `position` and `clone` show it, and it changes the key of just those who know it."""
+    chance = Random(seed)
+    accepted: Counter[Field] = Counter()
+    for state in some_of_each_kind(shaped_case, chance):
+        position = through_json(state.position())
+        for where, paths in fields(position).items():
+            for _ in range(TRIES if accepted[where] < ENOUGH else 0):
+                change = edit(position, chance.choice(paths), pool_of(shaped_case), chance)
+                if change is not None and kept_and_known(shaped_case, state, change):
+                    accepted[where] += 1
+    assert accepted
+
+
+def some_of_each_kind(case: Case, chance: Random) -> Iterator[State]:
+    kinds = sorted(case.gallery)
+    for kind in chance.sample(kinds, min(len(kinds), KINDS)):
+        yield chance.choice(case.gallery[kind])
+
+
+@cache
+def pool_of(case: Case) -> Pool:
+    """What stands in each place of the positions in the gallery."""
+    return pool([through_json(state.position()) for wall in case.gallery.values() for state in wall])
+
+
+def kept_and_known(case: Case, state: State, change: Edit) -> bool:
+    """Whether a changed position is accepted; if so, nothing of it may be lost."""
+    try:
+        other = case.game.from_position(deepcopy(change.position))
+    except BadPosition:
+        return False
+    assert change.shown_by(through_json(other.position())), f"not shown: {change.changes}"
+    assert graph(other.clone()) == graph(other), f"lost by clone: {change.changes}"
+    for viewer in case.viewers:
+        same = known(case, other, viewer) == known(case, state, viewer)
+        assert (other.key(viewer) == state.key(viewer)) == same, f"the key of {viewer}: {change.changes}"
+    return True
+
+
+def known(case: Case, state: State, viewer: int) -> bytes:
+    """What somebody knows, as far as it matters."""
+    told = state.knowledge(viewer)
+    assert case.box.shapes is not None
+    return plain(relative(told, case.box.shapes.knowledge) if case.game.timed else told)
+
+
+@settings(max_examples=as_many(6), phases=[Phase.generate])
+@given(SEEDS)
+def test_keys_tell_apart_just_what_knowledge_tells_apart(shaped_case: Case, seed: int) -> None:
+    """Of many situations, and of what one action more makes of them: equal keys of a seat mean equal knowledge."""
+    keys: dict[tuple[int, bytes], int] = {}
+    told: dict[tuple[int, int], bytes] = {}
+    for state in some_of_each_kind(shaped_case, Random(seed)):
+        for near in [state, *next_situations(state, Rng(f"near {seed}"))]:
+            for viewer in shaped_case.viewers:
+                now, key = known(shaped_case, near, viewer), near.key(viewer)
+                assert told.setdefault((viewer, key), now) == now
+                assert keys.setdefault((viewer, now), key) == key
+
+
+def next_situations(state: State, chance: Rng) -> Iterator[State]:
+    """What some of the actions lead to, each with several streams of chance."""
+    for seat in state.to_act():
+        actions = Actions()
+        state.legal(seat, actions)
+        actions.shuffle(chance)
+        for action in actions.listed()[:BRANCHES]:
+            for _ in range(STREAMS):
+                after = state.clone()
+                after.rng = chance.fork()
+                after.play(seat, action)
+                yield after

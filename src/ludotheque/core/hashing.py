@@ -28,6 +28,10 @@ def mixed(key: i64, value: i64) -> i64:
     return result ^ (result >> 29)
 
 
+def outside(number: i64, least: i64, most: i64) -> None:
+    raise ValueError(f"{number} is outside {least} to {most}, the range that this key was told")
+
+
 @final
 @mypyc_attr(acyclic=True)
 class Key:
@@ -45,7 +49,7 @@ class Key:
     def add(self, number: i64, least: i64, most: i64) -> None:
         """One more number, from `least` to `most`."""
         if number < least or number > most:
-            raise ValueError(f"{number} is outside {least} to {most}, the range that this key was told")
+            outside(number, least, most)
         size: i64 = most - least + 1
         if size > WIDE:
             self.stirred = mixed(self.stirred, number - least)
@@ -73,6 +77,5 @@ class Key:
         self.span = 1
 
     def value(self) -> i64:
-        """The key of all that was added."""
-        self.stir()
-        return self.stirred
+        """The key of all that has been added, which may be asked again and again."""
+        return mixed(self.stirred, self.packed)

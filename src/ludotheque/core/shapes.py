@@ -10,9 +10,11 @@ The meaning of a field is the line of text below it, as everywhere in this house
 import ast
 import inspect
 import re
-import textwrap
+import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cache
+from itertools import pairwise
 from typing import Annotated, Any, TypeVar
 
 import msgspec
@@ -157,29 +159,37 @@ def by_entry(where: str) -> str:
     return ", ".join(f"entry {int(number) + 1}" if number else name for name, number in places)
 
 
-def misfit(told: Any, kind: Any, error: str) -> tuple[str, Any, msgspec.inspect.Type]:
+Place = tuple[str, Any, msgspec.inspect.Type]
+"""A place in plain data: its path, the value there, and the shape that it should have."""
+
+
+def misfit(told: Any, kind: Any, error: str) -> Place:
     """What does not fit: its place, the value there, and its shape, found by the path that the error names.
 
     >>> where, value, info = misfit({"dice": [1, 7]}, Example, "... - at `$.dice[1]`")
     >>> where, value, expected(info)
     ('dice[1]', 7, 'a number from 1 to 6')
     """
-    where, value, info = "", told, msgspec.inspect.type_info(kind)
-    for name, number in re.findall(r"\.([\w-]+)|\[(\d+|\.\.\.)\]", error.rpartition(" - at `$")[2]):
-        info = fitting(info, value)
-        if name:
-            where, value, info = f"{where}.{name}", value[name], field_of(info, name).type
-        elif isinstance(info, msgspec.inspect.DictType):
-            name, value = next(misfits(value, info.value_type), next(iter(value.items())))
-            where, info = f"{where}.{name}", info.value_type
-        else:
-            where, value, info = f"{where}[{number}]", value[int(number)], info.item_type  # type: ignore[attr-defined]
-    return where.removeprefix("."), value, fitting(info, value)
+    steps = re.findall(r"\.([\w-]+)|\[(\d+|\.\.\.)\]", error.rpartition(" - at `$")[2])
+    places = list(ends("", told, msgspec.inspect.type_info(kind), steps))
+    return next((place for place in places if not looks_like(place[1], place[2])), places[0])
 
 
-def misfits(values: Data, info: msgspec.inspect.Type) -> Iterator[tuple[str, Any]]:
-    """The entries of a table that do not look like what it holds."""
-    return ((name, value) for name, value in values.items() if not looks_like(value, info))
+def ends(where: str, value: Any, info: msgspec.inspect.Type, steps: list[tuple[str, str]]) -> Iterator[Place]:
+    """Every place that a path can mean: of a table it does not say which entry."""
+    info = fitting(info, value)
+    if not steps:
+        yield where.removeprefix("."), value, info
+        return
+    (name, number), *rest = steps
+    if name:
+        yield from ends(f"{where}.{name}", value[name], field_of(info, name).type, rest)
+    elif isinstance(info, msgspec.inspect.DictType):
+        for entry, inner in value.items():
+            yield from ends(f"{where}.{entry}", inner, info.value_type, rest)
+    elif int(number) < len(value):
+        assert isinstance(info, msgspec.inspect.ListType)
+        yield from ends(f"{where}[{number}]", value[int(number)], info.item_type, rest)
 
 
 def told_of(where: str, value: Any, info: msgspec.inspect.Type, whole: str) -> str:
@@ -219,10 +229,15 @@ def looks_like(value: Any, info: msgspec.inspect.Type) -> bool:
         case msgspec.inspect.LiteralType():
             return value in info.values
         case msgspec.inspect.IntType():
-            return isinstance(value, int) and not isinstance(value, bool)
+            return isinstance(value, int) and not isinstance(value, bool) and within(value, info)
         case msgspec.inspect.BoolType():
             return isinstance(value, bool)
     return False
+
+
+def within(value: int, info: msgspec.inspect.IntType) -> bool:
+    least, most = bounds(info)
+    return (least is None or least <= value) and (most is None or value <= most)
 
 
 def field_of(info: msgspec.inspect.Type, name: str) -> msgspec.inspect.Field:
@@ -254,13 +269,19 @@ def expected(info: msgspec.inspect.Type) -> str:
 
 
 def expected_number(info: msgspec.inspect.IntType) -> str:
-    least = info.ge if info.ge is not None else None if info.gt is None else info.gt + 1
-    most = info.le if info.le is not None else None if info.lt is None else info.lt - 1
+    least, most = bounds(info)
     if least is not None and most is not None:
         return f"a number from {least} to {most}"
     if least is not None:
         return f"a number from {least} on"
     return "a whole number" if most is None else f"a number up to {most}"
+
+
+def bounds(info: msgspec.inspect.IntType) -> tuple[int | None, int | None]:
+    """The least and the most that a number may be."""
+    least = info.ge if info.ge is not None else None if info.gt is None else info.gt + 1
+    most = info.le if info.le is not None else None if info.lt is None else info.lt - 1
+    return least, most
 
 
 def expected_list(info: msgspec.inspect.ListType) -> str:
@@ -308,12 +329,18 @@ def meanings_of(kind: type[msgspec.Struct]) -> dict[str, str]:
     for parent in reversed(kind.__mro__):
         if parent is msgspec.Struct or not issubclass(parent, msgspec.Struct):
             continue
-        [body] = ast.parse(textwrap.dedent(inspect.getsource(parent))).body
-        assert isinstance(body, ast.ClassDef)
-        for field, text in zip(body.body, body.body[1:], strict=False):
+        body = classes_of(parent.__module__)[parent.__name__].body
+        for field, text in pairwise(body):
             if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name) and is_text(text):
                 found[field.target.id] = inspect.cleandoc(text.value.value)  # type: ignore[attr-defined]
     return found
+
+
+@cache
+def classes_of(module: str) -> dict[str, ast.ClassDef]:
+    """The classes of a module as they are written."""
+    tree = ast.parse(inspect.getsource(sys.modules[module]))
+    return {node.name: node for node in tree.body if isinstance(node, ast.ClassDef)}
 
 
 def is_text(node: ast.stmt) -> bool:

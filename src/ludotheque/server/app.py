@@ -35,6 +35,7 @@ from ludotheque.server.security import same_origin
 from ludotheque.server.settings import Settings
 from ludotheque.server.sockets import Sockets
 from ludotheque.server.sqlite_store import FILE, SqliteStore
+from ludotheque.server.warm_up import WarmUp
 
 WORTH_COMPRESSING = 2_000
 MINUTE = 60
@@ -51,6 +52,7 @@ class House:
         self.metrics = Metrics()
         self.store = SqliteStore(settings.data / FILE)
         self.pool = ProcessPool(settings.bot_workers, settings.plugins, self.metrics, settings.bot_deadline)
+        self.warm_up = WarmUp(settings.warm_up, self.pool)
         services = Services(
             store=self.store,
             thoughts=self.pool,
@@ -69,9 +71,11 @@ class House:
     async def open(self) -> None:
         await self.rooms.open()
         self.purge.open()
+        self.warm_up.open()
 
     async def close(self) -> None:
         self.purge.close()
+        await self.warm_up.close()
         with suppress(TimeoutError):
             await asyncio.wait_for(self.rooms.close(), CLOSING_SECONDS)
         await self.pool.close()
@@ -91,6 +95,7 @@ def make_app(settings: Settings) -> Starlette:
 
     routes = [
         Route("/api/shelf", _shelf),
+        Route("/api/bots", _bots),
         Route("/api/games/{game}", _game),
         Route("/api/games/{game}/components", _components),
         Route("/api/tables", _create, methods=["POST"]),
@@ -162,6 +167,10 @@ def _box(request: Request) -> Box:
 
 async def _shelf(request: Request) -> Response:
     return _json({"boxes": [_box_shown(found) for found in shelf()]})
+
+
+async def _bots(request: Request) -> Response:
+    return _json({"warming_up": _house(request).warm_up.under_way})
 
 
 async def _game(request: Request) -> Response:

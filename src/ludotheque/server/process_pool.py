@@ -9,6 +9,7 @@ import os
 import sys
 import time
 from collections.abc import Sequence
+from pathlib import Path
 
 import msgspec
 
@@ -30,8 +31,8 @@ class _Worker:
         self.process = process
 
     @staticmethod
-    async def start(plugins: Sequence[str]) -> "_Worker":
-        paths = os.pathsep.join(path for path in sys.path if path)
+    async def start(plugins: Sequence[str], tree: Path | None) -> "_Worker":
+        paths = os.pathsep.join(path for path in (str(tree or ""), *sys.path) if path)
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "ludotheque.server.bot_worker", *plugins),
             stdin=asyncio.subprocess.PIPE,
@@ -67,6 +68,7 @@ class ProcessPool:
         self.deadline = deadline
         self._places: asyncio.Queue[_Worker | None] = asyncio.LifoQueue()
         self._workers: set[_Worker] = set()
+        self._tree: Path | None = None
         self._closed = False
         self._warming: asyncio.Task[None] | None = None
         for _ in range(workers):
@@ -78,7 +80,7 @@ class ProcessPool:
             self._warming = asyncio.create_task(self._warm())
 
     async def _warm(self) -> None:
-        worker = await self._places.get()
+        worker = await self._place()
         try:
             worker = worker or await self._start()
         except OSError as error:
@@ -86,11 +88,22 @@ class ProcessPool:
         finally:
             self._places.put_nowait(worker)
 
+    async def change_to(self, tree: Path) -> None:
+        """Think with the package in this folder from now on. What is being thought about is thought about anew."""
+        self._tree = tree
+        before, self._workers = self._workers, set()
+        await asyncio.gather(*(worker.end() for worker in before))
+
+    async def _place(self) -> _Worker | None:
+        """A place to think, with its worker if it has one that lives."""
+        worker = await self._places.get()
+        return worker if worker is not None and worker.process.returncode is None else None
+
     async def ask(self, question: Question) -> str:
         """The notation of what a bot does."""
         line = msgspec.json.encode(question)
         for _ in range(TRIES):
-            worker = await self._places.get()
+            worker = await self._place()
             if self._closed:
                 break
             try:
@@ -115,7 +128,7 @@ class ProcessPool:
         return answer
 
     async def _start(self) -> _Worker:
-        worker = await _Worker.start(self.plugins)
+        worker = await _Worker.start(self.plugins, self._tree)
         self._workers.add(worker)
         return worker
 

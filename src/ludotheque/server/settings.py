@@ -21,7 +21,8 @@ class Settings:
     `plugins` are modules with a `BOX`. `components` are component files, as text, that new tables of a game use unless
     they bring their own. `names` are further names under which browsers may ask for this server. Where people choose
     together, most of them decide `decision_seconds` after the first proposal. Somebody who is away and is asked
-    something out of turn is waited for as long.
+    something out of turn is waited for as long. `warm_up` is a command that makes a faster tree of this package and
+    prints its folder; bots change over to it.
     """
 
     data: Path
@@ -33,5 +34,6 @@ class Settings:
     bot_deadline: float = 60.0
     decision_seconds: float = 30.0
     keep_days: float | None = None
+    warm_up: tuple[str, ...] = ()
     limits: Limits = field(default_factory=Limits)
     static: Path = STATIC

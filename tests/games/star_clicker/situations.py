@@ -36,9 +36,15 @@ HARMLESS = "attack 7|6154"
 
 
 @cache
-def game(level: int = 1, colours: str = "yellow-blue", notebook: bool = False, components: str = "") -> Game:
+def game(
+    level: int = 1,
+    colours: str = "yellow-blue",
+    notebook: bool = False,
+    components: str = "",
+    rules: int | None = None,
+) -> Game:
     options: dict[str, OptionValue] = {"level": level, "colours": colours, "notebook": notebook}
-    return open_game(box("star_clicker").setup(len(colours.split("-")), options, components))
+    return open_game(box("star_clicker").setup(len(colours.split("-")), options, components, rules))
 
 
 def board(tiles: dict[str, str], ships: list[str]) -> list[str]:
@@ -65,6 +71,7 @@ def sit(
     seed: int = 0,
     notebook: bool = False,
     components: str = "",
+    rules: int | None = None,
     **changes: Any,
 ) -> State:
     """A situation of the pilots' phase. Ships, energy and buttons are given by colour; the rest is as at the start."""
@@ -80,7 +87,7 @@ def sit(
     position["creepers"] = CORNERS if creepers is None else creepers
     if "floppy" in changes:
         position["round"] = 2
-    return game(level, colours, notebook, components).from_position({**position, **changes})
+    return game(level, colours, notebook, components, rules).from_position({**position, **changes})
 
 
 def before(floppy: str, level: int = 1, colours: str = "yellow-blue", **more: Any) -> State:

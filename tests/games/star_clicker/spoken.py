@@ -13,7 +13,7 @@ SPOKEN = Spoken(
         "shuffled rays outage problem bug attack probe-calls creeper-moved creeper-landed creeper-arrived stack-empty "
         "round lost"
     ),
-    rare=words("energy-none reshuffled bug-none line-silent neutralised won"),
+    rare=words("energy-none reshuffled bug-none line-silent neutralised attack-none won"),
     things=[
         *(f"button-{kind}-{colour}" for kind in ("fire", "propulsion") for colour in COLOURS),
         "button-replicator",

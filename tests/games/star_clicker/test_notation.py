@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheque.core.errors import BadNotation
-from tests.games.star_clicker.situations import BUTTONS, game, press, sit, why
+from tests.games.star_clicker.situations import BUTTONS, before, creepers, game, press, sit, why
 
 
 @pytest.mark.parametrize(
@@ -53,8 +53,15 @@ def test_every_refusal_happens() -> None:
     press(copying, "yellow", "replicator")
     flying = sit(2, "blue-green")
     press(flying, "green", "propulsion green")
-    lost = sit(shields=1)
-    press(lost, "yellow", "fire green")
+    shot = sit(shields=1)
+    press(shot, "yellow", "fire green")
+    landed = before("ion-guns A 4|8163", creepers={"8": "d3"}, colours="yellow-blue", shields=1)
+    creepers(landed)
+    emptied = before("ion-guns A 4|8163", creepers={}, stacks=[0, 0, 0, 1])
+    creepers(emptied)
+    gone = dict.fromkeys(("a2", "a3", "b7", "c7", "g2", "g3", "b1", "c1"), ".")
+    saved = sit(phase="over", jammers={"2": 2, "4": 2, "6": 2, "8": 2}, tiles=gone)
+    unpaid = sit(4, at={"yellow": "b4"}, tiles={"b4": "probe"}, energy={"yellow": 0})
     bought = sit(energy={"yellow": 4}, pilots={"yellow": {"bought": True, "owes": 3}})
     done = sit(visible={"yellow": BUTTONS[:2]}, pilots={"yellow": {"done": True}})
     used = sit(2, pilots={"yellow": {"power": True}})
@@ -66,7 +73,10 @@ def test_every_refusal_happens() -> None:
         tiles={"d1": "jammer", **dict.fromkeys(("a2", "a3", "b7", "c7", "g2", "g3", "b1"), ".")},
     )
     cases = [
-        (lost, "yellow", "done", "over"),
+        (saved, "yellow", "done", "over"),
+        (shot, "yellow", "done", "over-shot"),
+        (landed, "yellow", "done", "over-landed"),
+        (emptied, "yellow", "done", "over-stacks"),
         (copying, "blue", "done", "copy-first"),
         (copying, "yellow", "copy fire blue", "not-visible"),
         (flying, "blue", "done", "further-first"),
@@ -85,6 +95,7 @@ def test_every_refusal_happens() -> None:
         (sit(), "yellow", "destroy", "nothing-to-destroy"),
         (on_probe, "yellow", "destroy", "probe-holds"),
         (on_jammer, "yellow", "destroy", "destroy-energy"),
+        (unpaid, "yellow", "destroy", "probe-energy"),
         (last, "yellow", "destroy", "last-jammer"),
         (sit(), "yellow", "reveal a2", "no-powers"),
         (sit(2), "blue", "reveal a2", "not-lily"),

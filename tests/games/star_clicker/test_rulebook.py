@@ -272,6 +272,7 @@ def test_R19_without_the_last_shield_the_game_is_lost() -> None:
     told = press(state, "yellow", "fire green")
     assert one(told, "lost")["how"] == "shields"
     assert state.outcome() == [0.0, 0.0]
+    assert why(state, "yellow", "press 1") == "over-shot R19"
 
 
 def test_R20_a_friend_who_is_hit_loses_one_energy_if_there_is_one() -> None:
@@ -482,6 +483,7 @@ def test_R39_without_the_last_shield_the_game_is_lost() -> None:
     state = before("ion-guns A 4|8163", creepers={"1": "c3"}, shields=1)
     assert kinds(creepers(state))[-2:] == ["shield-lost", "lost"]
     assert state.over()
+    assert why(state, "yellow", "press 1") == "over-landed R39"
 
 
 def test_R40_a_new_creeper_comes_from_the_leftmost_stack_to_the_first_free_cell() -> None:
@@ -533,6 +535,7 @@ def test_R45_the_empty_fourth_stack_loses_at_once() -> None:
     assert kinds(told)[-3:] == ["creeper-arrived", "stack-empty", "lost"]
     assert told[-1]["how"] == "stack"
     assert state.outcome() == [0.0, 0.0]
+    assert why(state, "yellow", "press 1") == "over-stacks R45"
 
 
 # Level 2.
@@ -553,7 +556,7 @@ def test_R46_a_power_is_used_once_a_round_for_one_energy() -> None:
     do(state, "yellow", "reveal a2")
     assert energy(state, "yellow") == 2
     assert why(state, "yellow", "reveal a3") == "power-used R46"
-    assert why(sit(2, energy={"yellow": 0}), "yellow", "reveal a3") == "power-energy S16"
+    assert why(sit(2, energy={"yellow": 0}), "yellow", "reveal a3") == "power-energy R46"
 
 
 def test_R46_a_power_is_back_in_the_next_round() -> None:
@@ -570,6 +573,7 @@ def test_R47_lily_turns_up_a_tile() -> None:
     assert tile(state, "a2") != "hidden"
     assert why(state, "blue", "reveal a3") == "not-lily R47"
     assert why(sit(2, tiles={"a2": "probe"}), "yellow", "reveal a2") == "no-hidden-tile R47"
+    assert why(sit(2), "yellow", "reveal a1") == "under-creeper R47"
 
 
 def test_R47_an_empty_tile_is_removed() -> None:
@@ -668,6 +672,9 @@ def test_R55_at_level_4_a_probe_is_destroyed_for_one_energy() -> None:
     assert one(do(state, "yellow", "destroy"), "probe-destroyed")["count"] == 1
     assert (energy(state, "yellow"), state.position()["probes"]) == (0, 1)
     assert why(sit(3, at={"yellow": "b4"}, tiles={"b4": "probe"}), "yellow", "destroy") == "probe-holds R55"
+    assert why(sit(4, at={"yellow": "b4"}, tiles={"b4": "probe"}, energy={"yellow": 0}), "yellow", "destroy") == (
+        "probe-energy R55"
+    )
 
 
 @pytest.mark.parametrize(("probes", "refused"), [(0, "last-jammer R56"), (1, "last-jammer R56"), (2, "")])

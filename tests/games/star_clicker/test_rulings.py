@@ -513,6 +513,41 @@ def test_S9_the_fourth_stack_loses_before_remaining_lines_and_attacks() -> None:
     assert kinds(told)[-1] == "lost"
 
 
+@pytest.mark.parametrize("shields", [1, 3])
+def test_S9_the_last_creeper_of_the_fourth_stack_takes_no_shield(shields: int) -> None:
+    """All cells of its line have ships on them, so that any other Creeper would reach the planet."""
+    state = full_line(shields, stacks=[0, 0, 0, 1])
+    told = creepers(state)
+    assert kinds(told)[-2:] == ["stack-empty", "lost"]
+    assert told[-1]["how"] == "stack"
+    assert "creeper-landed" not in kinds(told)
+    assert state.position()["shields"] == shields
+    assert state.outcome() == [0.0, 0.0, 0.0]
+
+
+def test_S9_any_other_creeper_of_the_fourth_stack_reaches_the_planet() -> None:
+    state = full_line(3, stacks=[0, 0, 0, 5])
+    assert "creeper-landed" in kinds(creepers(state))
+    assert state.position()["shields"] == 2
+
+
+@pytest.mark.parametrize(("shields", "how"), [(1, "shields"), (3, "stack")])
+def test_S9_by_version_1_the_last_creeper_still_took_a_shield(shields: int, how: str) -> None:
+    state = full_line(shields, stacks=[0, 0, 0, 1], rules=1)
+    told = creepers(state)
+    assert "creeper-landed" in kinds(told)
+    assert [event["how"] for event in told if event["event"] == "lost"] == [how]
+    assert state.position()["shields"] == shields - 1
+
+
+def full_line(shields: int, **more: Any) -> State:
+    """Ships stand on all three cells of line 8, which the floppy disk activates first."""
+    ships = {"yellow": "d1", "blue": "d2", "green": "d3"}
+    tiles = dict.fromkeys(("d1", "d2"), ".")
+    colours = "yellow-blue-green"
+    return before("ion-guns A 4|8163", 1, colours, at=ships, tiles=tiles, creepers={}, shields=shields, **more)
+
+
 # S10: general attacks.
 
 
@@ -536,6 +571,20 @@ def test_S10_creepers_that_have_just_arrived_take_part() -> None:
 def test_S10_a_landed_creeper_is_followed_by_the_next_nearest() -> None:
     state = before("double-attack 1|6583", 3, creepers={"3": "c5", "7": "f2"})
     assert lines(creepers(state))[:2] == [("landed", 3), ("moved", 7)]
+
+
+def test_S10_an_attack_that_finds_no_creeper_moves_nothing_and_is_told_so() -> None:
+    told = creepers(before("double-attack 2|4176", 3, creepers={}))
+    assert one(told, "attack-none")["strength"] == 2
+    assert "attack" not in kinds(told)
+    assert lines(told) == [("arrived", 4), ("arrived", 1)]
+
+
+def test_S10_where_no_symbol_is_printed_there_is_no_attack() -> None:
+    none = SMALL.replace("strengths = [1, 2, 3]", "strengths = [0, 0, 0]")
+    told = creepers(before("ion-guns A 4|8163", 2, creepers={"5": "f6"}, components=none))
+    assert lines(told) == [("arrived", 8), ("arrived", 1)]
+    assert not {"attack", "attack-none"} & set(kinds(told))
 
 
 # S11: the order of things.
@@ -707,7 +756,7 @@ def test_S15_a_broken_replicator_does_nothing_but_end_an_outage() -> None:
 
 
 def test_S16_lily_chooses_a_hidden_tile_without_a_creeper_and_triggers_nothing() -> None:
-    assert why(sit(2), "yellow", "reveal a1") == "under-creeper S16"
+    assert why(sit(2), "yellow", "reveal a1") == "under-creeper R47"
     assert not {"reveal a1", "reveal c3"} & {*can(sit(2), "yellow")}
     for kind in ("accelerator", "energy", "probe", "jammer"):
         state, told = turning(kind, lambda seed: sit(2, seed=seed), lambda state: do(state, "yellow", "reveal a2"))
@@ -778,8 +827,8 @@ def brian(**more: Any) -> State:
 
 def test_S16_brian_shows_face_down_buttons_of_his_and_of_a_pilot_who_plays() -> None:
     state = brian(visible={"violet": ["fire yellow"], "blue": ["fire violet"]})
-    assert why(state, "violet", "show 1 blue 1") == "shown-openly R50"
-    assert why(state, "violet", "show 2 blue 7") == "shown-openly R50"
+    assert why(state, "violet", "show 1 blue 1") == "shown-openly S16"
+    assert why(state, "violet", "show 2 blue 7") == "shown-openly S16"
     assert why(state, "violet", "show 2 green 7") == "absent-pilot S19"
     assert why(state, "violet", "show 2 blue 1") == ""
 

@@ -43,6 +43,8 @@ async function record<T>(answer: Promise<Response>): Promise<T> {
 }
 
 export const shelf = async (): Promise<Box[]> => (await record<{ boxes: Box[] }>(ask('shelf'))).boxes;
+export const botsWarmingUp = async (): Promise<boolean> =>
+  (await record<{ warming_up: boolean }>(ask('bots'))).warming_up;
 export const openBox = (game: string): Promise<OpenBox> => record(ask(`games/${game}`));
 export const newTable = (table: NewTable): Promise<Keys> => record(ask('tables', [], table));
 

@@ -11,6 +11,7 @@ theme = Colours: { $theme ->
 sound = Sound
 close = Close
 loading = One moment…
+bots-warming-up = The bots are warming up. They think slowly for a minute or two.
 try-again = Try again
 to-the-shelf = To the shelf
 

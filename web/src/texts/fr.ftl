@@ -11,6 +11,7 @@ theme = Couleurs : { $theme ->
 sound = Son
 close = Fermer
 loading = Un instant…
+bots-warming-up = Les robots s’échauffent. Ils réfléchissent lentement une minute ou deux.
 try-again = Réessayer
 to-the-shelf = Vers l’étagère
 

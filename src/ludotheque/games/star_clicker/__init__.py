@@ -1,13 +1,14 @@
 """Star Clicker: pilots who must remember which button does what save a planet together, for two to four."""
 
 from ludotheque.core.box import Box, Setup
-from ludotheque.games.star_clicker.components import parts, read_components
+from ludotheque.games.star_clicker.components import facts, parts, read_components
 from ludotheque.games.star_clicker.game import StarClickerGame
 from ludotheque.games.star_clicker.shapes import SHAPES
 
 
 def opened(setup: Setup, components: str) -> StarClickerGame:
-    return StarClickerGame(setup, parts(read_components(components), setup))
+    read = read_components(components)
+    return StarClickerGame(setup, parts(read, setup), facts(read))
 
 
 BOX = Box.of(__name__, opened, SHAPES)

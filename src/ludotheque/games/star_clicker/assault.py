@@ -184,21 +184,24 @@ def bring(state: Situation, line: i64) -> None:
     """A new Creeper from the leftmost stack; emptying the last stack loses at once (R40, R45, S9)."""
     stack: i64 = state.mothership.leftmost()
     state.mothership.stacks[stack] -= 1
+    empty = state.mothership.stacks[stack] == 0
+    last = empty and stack == STACKS - 1
     place: i64 = state.space.free_place(line, 0, 1)
-    if place == LENGTH:
-        if state.report is not None:
-            state.report.add("creeper-landed", {"line": line, "from": "", "jumped": place})
-        crash(state)
-    else:
+    if place < LENGTH:
         state.space.put_creeper(line, place)
         if state.report is not None:
             where = cell_name(state.space.creeper_cell(line))
             state.report.add("creeper-arrived", {"line": line, "cell": where, "stack": stack + 1, "jumped": place})
-    if state.mothership.stacks[stack] == 0:
+    elif last and not state.parts.versions.last_creeper_lands:
+        state.mothership.lost += 1
+    else:
         if state.report is not None:
-            state.report.add("stack-empty", {"stack": stack + 1})
-        if stack == STACKS - 1:
-            state.lose("stack")
+            state.report.add("creeper-landed", {"line": line, "from": "", "jumped": place})
+        crash(state)
+    if empty and state.report is not None:
+        state.report.add("stack-empty", {"stack": stack + 1})
+    if last:
+        state.lose("stack")
 
 
 def crash(state: Situation) -> None:
@@ -208,10 +211,14 @@ def crash(state: Situation) -> None:
 
 
 def general_attack(state: Situation, strength: i64) -> None:
-    """Symbol by symbol, the nearest Creeper that has not moved in this attack (R42 to R44, S10)."""
-    if state.report is not None:
-        state.report.add("attack", {"strength": strength})
+    """Symbol by symbol, the nearest Creeper that has not moved in this attack (R42 to R44, S10).
+
+    Where no symbol is printed there is no attack.
+    """
     moved: i64 = 0
+    if state.report is not None and strength > 0:
+        kind = "attack-none" if state.space.nearest(moved) == 0 else "attack"
+        state.report.add(kind, {"strength": strength})
     bit: i64 = 1
     for _ in range(strength):
         line: i64 = state.space.nearest(moved)

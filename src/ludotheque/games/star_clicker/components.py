@@ -5,6 +5,7 @@ from itertools import pairwise
 
 from ludotheque.core.box import Setup
 from ludotheque.core.components import checked
+from ludotheque.core.types import Data
 from ludotheque.games.star_clicker.board import CELLS, COLOURS, LENGTH, LINES, NONE, SIZE, cell_name, cell_of
 from ludotheque.games.star_clicker.buttons import BUTTONS, GROUPS
 from ludotheque.games.star_clicker.mothership import BUG, FLOPPIES, ION_GUNS, PROBLEM
@@ -19,6 +20,7 @@ from ludotheque.games.star_clicker.shapes import (
     TileMix,
 )
 from ludotheque.games.star_clicker.tiles import PROBES_NEEDED, SECTOR_JAMMERS, SECTORS
+from ludotheque.games.star_clicker.versions import Versions
 
 EDGES = {"north": (-1, 0), "east": (0, 1), "south": (1, 0), "west": (0, -1)}
 ZONES = ("2", "4", "6", "8", "z")
@@ -169,6 +171,19 @@ def floppy_problems(floppies: list[FloppyDisk]) -> Iterator[str]:
             yield f"floppies: {joining} of level {told}; the deck needs {MORE} of them"
 
 
+def facts(components: Components) -> Data:
+    """The numbers that texts say."""
+    first = [line for line in components.lines if line.creeper]
+    corners = {line.cells.split()[0] for line in first} == {"a1", "a7", "g1", "g7"}
+    return {
+        "tiles": sum(sum(mix.counts()) for mix in components.tiles),
+        "probes": sum(mix.probe for mix in components.tiles),
+        "basic-floppies": sum(floppy.level == 1 for floppy in components.floppies),
+        "first-lines": ", ".join(str(line.number) for line in first),
+        "first-cells": "corners" if corners else "others",
+    }
+
+
 def parts(components: Components, setup: Setup) -> Parts:
     """The component set in the form in which the rules use it."""
     level = int(setup.options["level"])
@@ -177,6 +192,7 @@ def parts(components: Components, setup: Setup) -> Parts:
     mothership = components.motherships[level - 1]
     floppies = [floppy for floppy in components.floppies if floppy.level in (1, *JOINING[level])]
     return Parts(
+        versions=Versions(setup.rules),
         level=level,
         notebook=bool(setup.options["notebook"]),
         colours=[COLOURS.index(name) for name in str(setup.options["colours"]).split("-")],

@@ -21,8 +21,8 @@ from ludotheque.games.star_clicker.rules import StarClickerState
 class StarClickerGame(Game):
     """The rules of Star Clicker with everything chosen that is chosen before a game."""
 
-    def __init__(self, setup: Setup, parts: Parts) -> None:
-        super().__init__(setup, REFUSALS.listed, NOTATION)
+    def __init__(self, setup: Setup, parts: Parts, facts: Data) -> None:
+        super().__init__(setup, REFUSALS.listed, NOTATION, facts)
         self.parts: Parts = parts
         self.remembering = not parts.notebook
         self.free_order = True

@@ -51,7 +51,7 @@ class Mothership:
         self.reserve: i64 = 0
         """Energy that is nobody's."""
         self.lost: i64 = 0
-        """Creepers that reached the planet and left the game."""
+        """Creepers that left the game: they reached the planet, or it was lost as they came."""
 
     @staticmethod
     def full(parts: Parts) -> "Mothership":

@@ -9,6 +9,7 @@ from ludotheque.core.types import Ints
 from ludotheque.games.star_clicker.board import COLOURS, LENGTH
 from ludotheque.games.star_clicker.buttons import GROUP
 from ludotheque.games.star_clicker.tiles import KINDS
+from ludotheque.games.star_clicker.versions import Versions
 
 
 @final
@@ -18,6 +19,7 @@ class Parts:
 
     def __init__(
         self,
+        versions: Versions,
         level: int,
         notebook: bool,
         colours: list[int],
@@ -41,6 +43,7 @@ class Parts:
         orders: list[int],
         deck: int,
     ) -> None:
+        self.versions = versions
         self.level: i64 = level
         self.notebook = notebook
         self.seats: i64 = len(colours)

@@ -24,8 +24,10 @@ from ludotheque.games.star_clicker.refusals import (
     DESTROY_ENERGY,
     DONE_ALREADY,
     FURTHER_FIRST,
-    GAME_OVER,
     LAST_JAMMER,
+    LOST_TO_CREEPER,
+    LOST_TO_SHOT,
+    LOST_TO_STACKS,
     NO_PRESS_LEFT,
     NO_RAYS,
     NOT_VISIBLE,
@@ -33,8 +35,10 @@ from ludotheque.games.star_clicker.refusals import (
     NOTHING_TO_DESTROY,
     NOTHING_TO_LENGTHEN,
     PRESS_FIRST,
+    PROBE_ENERGY,
     PROBE_HOLDS,
     RAYS_FIRST,
+    SAVED,
 )
 from ludotheque.games.star_clicker.situation import COMPULSORY, PILOTING, Situation
 from ludotheque.games.star_clicker.tiles import JAMMER, JAMMERS, PROBE, PROBES_NEEDED
@@ -181,7 +185,7 @@ class Piloting(Phase):
         if kind != JAMMER and kind != PROBE:
             return NOTHING_TO_DESTROY
         if state.energy[seat] == 0:
-            return DESTROY_ENERGY
+            return PROBE_ENERGY if kind == PROBE else DESTROY_ENERGY
         last = kind == JAMMER and state.jammers_destroyed() == JAMMERS - 1
         return LAST_JAMMER if last and state.parts.level == 4 and state.probes < PROBES_NEEDED else 0
 
@@ -297,7 +301,15 @@ class Over(Phase):
         """There is nothing left to do."""
 
     def refusal(self, state: Situation, seat: i64, action: i64) -> i64:
-        return GAME_OVER
+        """By what ended the game: only in the pilots' phase, where shots are fired, do buttons lie face up."""
+        if state.saved():
+            return SAVED
+        if state.shields > 0:
+            return LOST_TO_STACKS
+        for pilot in range(state.parts.seats):
+            if state.boards.visible[pilot] != 0:
+                return LOST_TO_SHOT
+        return LOST_TO_CREEPER
 
     def presses(self, state: Situation, seat: i64) -> i64:
         """As many as there were when it ended."""

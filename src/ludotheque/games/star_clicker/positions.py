@@ -4,7 +4,7 @@ What a position leaves out is as at the start of a game, so that a situation can
 gone are then taken to be empty ones as far as there are any, and the reserve has whatever tokens are nowhere else.
 """
 
-from msgspec import UNSET
+from msgspec import UNSET, to_builtins
 from msgspec.structs import astuple
 from mypy_extensions import i64
 
@@ -60,6 +60,8 @@ def laid_out(game: Game, parts: Parts, told: Position | Knowledge, rng: Rng) -> 
             raise BadPosition(
                 f"{name} is {getattr(told, name)!r}; with the rest of the position it is {follows[name]!r}"
             )
+    if isinstance(told.floppy, Floppy) and to_builtins(told.floppy) != follows["floppy"]:
+        raise BadPosition(f"floppy: {told.floppy.name!r} is {follows['floppy']}; its name alone is enough")
     return state
 
 

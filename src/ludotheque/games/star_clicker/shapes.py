@@ -162,7 +162,7 @@ class OnTheTable(Shape):
     reserve: Tokens
     """Energy that is nobody's."""
     lost: Tokens
-    """Creepers that reached the planet and left the game."""
+    """Creepers that left the game: they reached the planet, or it was lost as they came."""
     deck: Count
     """How many floppy disks lie face down."""
     floppy: Floppy | None
@@ -541,6 +541,12 @@ class Attack(Event):
     strength: Count
 
 
+class AttackNone(Event):
+    """A general attack found no Creeper on the board."""
+
+    strength: Count
+
+
 class RoundBegan(Event, tag="round"):
     """The next round began."""
 
@@ -765,6 +771,7 @@ SHAPES = Shapes(
         | LineSilent
         | StackEmpty
         | Attack
+        | AttackNone
         | RoundBegan
         | Won
         | Lost

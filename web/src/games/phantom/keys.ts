@@ -1,5 +1,6 @@
 /** What a key means: numbers choose what is asked for, letters do what has a name, arrows walk from one thing to the next. */
 
+import { wayOf } from '../../lib/arrows';
 import type { KeyHelp } from '../../lib/board';
 import { tried, type Meaning } from '../../lib/taps';
 import { SPENDING, answers, readMove } from './moves';
@@ -48,6 +49,7 @@ export function legend(seat: number): KeyHelp[] {
 
 /** The neighbour that an arrow leads to among `count` things in a row or a ring; -1: no arrow. */
 export function next(here: number, count: number, key: string): number {
-  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[key] ?? 0;
+  const { rows, columns } = wayOf(key);
+  const step = rows + columns;
   return step && count ? (here + step + count) % count : -1;
 }

@@ -1,20 +1,18 @@
 /** What is lit on the board: what can be tapped, and what a list, a hint or the tutorial points at. */
 
 import type { Offer } from '../../lib/board';
+import { MarksOf, type AnyMark } from '../../lib/marks';
 import { places } from './moves';
 import type { Words } from './shapes';
 import { slotOf, type Scene } from './view';
 
-export interface Mark {
-  /** The verb of the action that a tap does. */
-  use?: string;
+/** What a tap does is the verb of its action. */
+export interface Mark extends AnyMark<Words['verb']> {
   /** The cards that a flight there costs. */
   fare?: number;
-  picked?: boolean;
-  pointed?: boolean;
 }
 
-export type Marks = Map<string, Mark>;
+export type Marks = MarksOf<Mark>;
 
 export interface Sources {
   scene: Scene;
@@ -24,14 +22,13 @@ export interface Sources {
 }
 
 export function readMarks({ scene, offers, picked, point }: Sources): Marks {
-  const marks: Marks = new Map();
-  const mark = (place: string, more: Mark) => void marks.set(place, { ...marks.get(place), ...more });
+  const marks = new MarksOf<Mark>();
   for (const offer of offers) {
     const lit = offer.verb === 'fly' ? { use: offer.verb, fare: offer.cost } : { use: offer.verb };
-    for (const place of places(offer.do, scene, scene.me)) mark(place, lit);
+    marks.addAll(places(offer.do, scene, scene.me), lit);
   }
-  if (picked) for (const place of places(picked.do, scene, picked.seat)) mark(place, { picked: true });
-  for (const place of point.flatMap((name) => pointed(scene, name))) mark(place, { pointed: true });
+  if (picked) marks.addAll(places(picked.do, scene, picked.seat), { picked: true });
+  for (const name of point) marks.addAll(pointed(scene, name), { pointed: true });
   return marks;
 }
 

@@ -1,23 +1,13 @@
 /** What a key means for a pilot, and the way over the map with the arrows. */
 
+import { wayOf } from '../../lib/arrows';
 import { tried } from '../../lib/taps';
 import { tapOther, tapOwn, tapPower, type Hand, type Meaning } from './taps';
 import { cellName, whereIs, type Scene } from './view';
 
-const WAYS: Record<string, [number, number]> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-};
-
-export function isArrow(key: string): boolean {
-  return key in WAYS;
-}
-
 /** The cell that an arrow key leads to from here; here itself at the edge. */
 export function next({ cells }: Scene, here: string, key: string): string {
-  const [rows, columns] = WAYS[key] ?? [0, 0];
+  const { rows, columns } = wayOf(key);
   const { row, column } = whereIs(here);
   return cells[row + rows]?.[column + columns] ? cellName(row + rows, column + columns) : here;
 }

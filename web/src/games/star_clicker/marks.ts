@@ -1,19 +1,14 @@
 /** What is lit on the board: what can be tapped, what is in hand, what a list, a hint or the tutorial points at. */
 
+import { MarksOf, type AnyMark } from '../../lib/marks';
 import { lying, places, readMove, type Move } from './moves';
 import { inHand, powered, type Hand } from './taps';
 import type { Scene } from './view';
 
 export type Use = 'press' | 'answer' | 'power' | 'destroy';
 
-export interface Mark {
-  use?: Use;
-  held?: boolean;
-  picked?: boolean;
-  pointed?: boolean;
-}
-
-export type Marks = Map<string, Mark>;
+export type Mark = AnyMark<Use>;
+export type Marks = MarksOf<Mark>;
 
 export interface Sources {
   scene: Scene;
@@ -22,17 +17,14 @@ export interface Sources {
   point: string[];
 }
 
-type Marker = (place: string, more: Mark) => void;
-
 export function readMarks({ scene, hands, picked, point }: Sources): Marks {
-  const marks: Marks = new Map();
-  const mark: Marker = (place, more) => void marks.set(place, { ...marks.get(place), ...more });
+  const marks = new MarksOf<Mark>();
   for (const hand of hands) {
-    for (const move of hand.actions.map(readMove)) markUse(move, hand, mark);
-    markHeld(hand, mark);
+    for (const move of hand.actions.map(readMove)) markUse(move, hand, marks);
+    markHeld(hand, marks);
   }
-  if (picked) for (const place of places(picked.do, scene, picked.seat)) mark(place, { picked: true });
-  for (const place of point.flatMap((name) => pointed(scene, name))) mark(place, { pointed: true });
+  if (picked) marks.addAll(places(picked.do, scene, picked.seat), { picked: true });
+  for (const name of point) marks.addAll(pointed(scene, name), { pointed: true });
   return marks;
 }
 
@@ -44,28 +36,28 @@ function pointed({ view, box, pilots }: Scene, name: string): string[] {
   return name === 'planet' ? [`cell-${box.centre}`] : [name];
 }
 
-function markUse(move: Move, hand: Hand, mark: Marker): void {
+function markUse(move: Move, hand: Hand, marks: Marks): void {
   const { scene, pilot, actions, held } = hand;
   const { verb } = move;
   const armed = held.power === true && powered(actions).length > 0;
-  if (verb === 'press' && !armed) mark(`button-${pilot.colour}-${move.place}`, { use: 'press' });
-  else if (verb === 'copy') for (const place of lying(scene, pilot.seat, move.button!)) mark(place, { use: 'answer' });
-  else if (verb === 'destroy' && !armed) mark(`cell-${pilot.cell}`, { use: 'destroy' });
-  else if (verb === 'reveal' && armed) mark(`cell-${move.cell}`, { use: 'power' });
-  else if (verb === 'push' && armed) mark(`cell-${scene.view.creepers[move.line!]}`, { use: 'power' });
-  else if (verb === 'show' && armed) markShow(move, hand, mark);
+  if (verb === 'press' && !armed) marks.add(`button-${pilot.colour}-${move.place}`, { use: 'press' });
+  else if (verb === 'copy') marks.addAll(lying(scene, pilot.seat, move.button!), { use: 'answer' });
+  else if (verb === 'destroy' && !armed) marks.add(`cell-${pilot.cell}`, { use: 'destroy' });
+  else if (verb === 'reveal' && armed) marks.add(`cell-${move.cell}`, { use: 'power' });
+  else if (verb === 'push' && armed) marks.add(`cell-${scene.view.creepers[move.line!]}`, { use: 'power' });
+  else if (verb === 'show' && armed) markShow(move, hand, marks);
 }
 
 /** What still fits to what has been chosen. */
-function markShow({ place, colour, otherPlace }: Move, { pilot, held }: Hand, mark: Marker): void {
+function markShow({ place, colour, otherPlace }: Move, { pilot, held }: Hand, marks: Marks): void {
   const fits = !held.other || (held.other.colour === colour && held.other.place === otherPlace);
-  if (fits) mark(`button-${pilot.colour}-${place}`, { use: 'power' });
-  if (!held.place || held.place === place) mark(`button-${colour}-${otherPlace}`, { use: 'power' });
+  if (fits) marks.add(`button-${pilot.colour}-${place}`, { use: 'power' });
+  if (!held.place || held.place === place) marks.add(`button-${colour}-${otherPlace}`, { use: 'power' });
 }
 
-function markHeld({ pilot, actions, held }: Hand, mark: Marker): void {
+function markHeld({ pilot, actions, held }: Hand, marks: Marks): void {
   const { cell, place, other } = inHand(actions, held);
-  if (cell) mark(`cell-${cell}`, { held: true });
-  if (place) mark(`button-${pilot.colour}-${place}`, { held: true });
-  if (other) mark(`button-${other.colour}-${other.place}`, { held: true });
+  if (cell) marks.add(`cell-${cell}`, { held: true });
+  if (place) marks.add(`button-${pilot.colour}-${place}`, { held: true });
+  if (other) marks.add(`button-${other.colour}-${other.place}`, { held: true });
 }

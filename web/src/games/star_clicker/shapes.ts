@@ -38,6 +38,7 @@ export type Event =
   | LineSilent
   | StackEmpty
   | Attack
+  | AttackNone
   | RoundBegan
   | Won
   | Lost;
@@ -89,7 +90,7 @@ export interface View {
    */
   reserve: number;
   /**
-   * Creepers that reached the planet and left the game.
+   * Creepers that left the game: they reached the planet, or it was lost as they came.
    */
   lost: number;
   /**
@@ -311,7 +312,7 @@ export interface Knowledge {
    */
   reserve: number;
   /**
-   * Creepers that reached the planet and left the game.
+   * Creepers that left the game: they reached the planet, or it was lost as they came.
    */
   lost: number;
   /**
@@ -976,6 +977,13 @@ export interface StackEmpty {
  */
 export interface Attack {
   event: 'attack';
+  strength: number;
+}
+/**
+ * A general attack found no Creeper on the board.
+ */
+export interface AttackNone {
+  event: 'attack-none';
   strength: number;
 }
 /**

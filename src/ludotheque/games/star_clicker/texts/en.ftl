@@ -159,8 +159,9 @@ event-bug = { $player }’s replicator is broken for good.
 event-bug-none = No replicator is left to break.
 event-attack = { $strength ->
     [one] General attack! The nearest Creeper advances.
-   *[other] General attack! The { $strength } nearest Creepers advance.
+   *[other] General attack! Up to { $strength } Creepers advance, the nearest first.
 }
+event-attack-none = General attack! But there is no Creeper on the board to advance.
 event-probe-calls = A ship stands on a probe: line { $line } is called in.
 event-creeper-moved = { $jumped ->
     [0] The Creeper of line { $line } moves to { $to }.
@@ -181,7 +182,7 @@ event-won = { $rating ->
     [4] The planet is saved: 4 probes destroyed. Mission done, and done well.
     [5] The planet is saved: 5 probes destroyed. Real pilots are growing up here!
     [6] The planet is saved: 6 probes destroyed. Faultless, and still home before supper.
-   *[other] The planet is saved, and not a probe is left: { $rating } destroyed. Your parents may retire!
+   *[other] The planet is saved: { $rating } probes destroyed. Your parents may retire!
 }
 event-lost = { $how ->
     [shields] Without its last shield the planet falls. The game is lost.
@@ -190,7 +191,10 @@ event-lost = { $how ->
 
 ## Why not
 
-refusal-over = The game is over. Start a new one to play again.
+refusal-over = The planet is saved, and the game is over. Start a new one to play again.
+refusal-over-shot = A shot took the planet’s last shield: the game is lost. Start a new one to play again.
+refusal-over-landed = A Creeper took the planet’s last shield: the game is lost. Start a new one to play again.
+refusal-over-stacks = The fourth stack of the mothership is empty: the game is lost. Start a new one to play again.
 refusal-copy-first = A replicator is at work: its pilot chooses what to copy before anything else happens.
 refusal-further-first = Max is about to fly: he says how far before anything else happens.
 refusal-rays-first = The ion rays come first: choose together which group they shuffle.
@@ -204,7 +208,8 @@ refusal-bought-already = You have bought a press in this round. Once a round is 
 refusal-buy-energy = One more press costs 2 energy, and you have less.
 refusal-nothing-to-destroy = There is nothing to destroy where your ship stands. Fly onto a jammer first.
 refusal-probe-holds = Probes can be destroyed at level 4 only. Better leave this one before the Creepers come.
-refusal-destroy-energy = Destroying costs 1 energy, and you have none. A Creeper you shoot down gives you one.
+refusal-destroy-energy = Destroying a jammer costs 1 energy, and you have none. A Creeper you shoot down gives you one.
+refusal-probe-energy = Destroying a probe costs 1 energy, and you have none. A Creeper you shoot down gives you one.
 refusal-last-jammer = The last jammer holds until two probes are destroyed.
 refusal-no-powers = Pilots have no powers at level 1. They come with level 2.
 refusal-not-lily = Only Lily, in the yellow ship, turns up tiles from afar.
@@ -244,11 +249,14 @@ section-level-4 = Level 4: probes
 R1 = Every pilot takes a colour, with its dashboard, nine buttons and a ship. The ship starts on the planet, on the cell of its colour; the dashboard lies on that side of the board.
 R2 = Buttons lie in three groups of three. The three of each group are mixed face down and put on the three places of that group, and nobody looks.
 R3 = Every pilot starts with 1 energy.
-R4 = The 40 tiles are sorted by their backs into five zones, mixed, and laid face down on the cells of their zone.
+R4 = The { $tiles } tiles are sorted by their backs into five zones, mixed, and laid face down on the cells of their zone.
 R5 = 4 shields protect the centre of the planet.
-R6 = One Creeper waits in each corner of the board.
+R6 = { $first-cells ->
+    [corners] One Creeper waits in each corner of the board.
+   *[others] One Creeper waits on the first cell of each of these lines: { $first-lines }.
+}
 R7 = The mothership of the level says how many Creepers each of its four stacks has. All other tokens are energy, in a common reserve.
-R8 = The deck has the six floppy disks of level 1 and six of level 2, drawn at random, all shuffled together and face down.
+R8 = The deck has all floppy disks of level 1, { $basic-floppies } of them, and six of level 2, drawn at random, all shuffled together and face down.
 R9 = You win or lose together. Find and destroy the eight jammers around the planet, and keep the Creepers away from it.
 R10 = A round has two phases: first the pilots’, then the Creepers’.
 R11 = In the pilots’ phase everyone has to press two buttons: to press is to turn face up. Who presses when is up to you.
@@ -290,17 +298,17 @@ R46 = Level 2 has a mothership of its own, and every pilot has a power: once a r
 R47 = Lily (yellow) turns up a tile anywhere, if no Creeper is on it. An empty one goes into the box.
 R48 = Wendy (blue) pushes a Creeper back one cell on its line, over ships if need be, but never off the board.
 R49 = Max (green) makes one of his moves one or two cells longer. Only where he ends up counts; the rest is flown over.
-R50 = Brian (violet) has two buttons shown, one of his own and one of another pilot; then they are face down again.
-R51 = Level 3 has a mothership of its own. Its deck has the six floppy disks of level 1, and six drawn from those of levels 2 and 3 together.
+R50 = Brian (violet) picks one of his own buttons and one of another pilot’s. Both are revealed to all, and straight away turned face down again.
+R51 = Level 3 has a mothership of its own. Its deck has all floppy disks of level 1, { $basic-floppies } of them, and six drawn from those of levels 2 and 3 together.
 R52 = The broken-replicator tokens of the pilots who play are mixed face down.
 R53 = Level 4 has a mothership of its own, and the deck and the tokens of level 3.
 R54 = Once both jammers of a sector are destroyed, the line through its middle is neutralised: no new Creeper comes there. One that is there already still advances.
-R55 = Standing on a probe, you may now pay 1 energy to destroy it.
+R55 = At level 4 you may, standing on a probe, pay 1 energy to destroy it.
 R56 = The eighth jammer cannot be destroyed before two probes are.
-R57 = How well you won depends on the probes you destroyed, from 2 to 7.
+R57 = How well you won depends on the probes you destroyed, from 2 to { $probes }.
 R58 = Ion guns: everyone mixes the three buttons of the group shown, and puts them back face down.
 R59 = Creeperian attack: at once, a general attack of strength 1.
-R60 = Power outage: in the next round buttons do nothing until a replicator is pressed. That one does nothing else, but from then on all buttons work.
+R60 = Power outage: in the next round buttons do nothing until a replicator is revealed. That one does nothing else, but from then on all buttons work.
 R61 = Technical problem: for all of the next round the button shown does nothing, and it cannot be copied.
 R62 = Double Creeperian attack: at once, a general attack of strength 2.
 R63 = Ion rays: choose a group together. Everyone mixes its three buttons and puts them back face down, unseen.
@@ -315,15 +323,15 @@ S4 = If every other cell of the row is skipped, the ship stays and does not arri
 S5 = An accelerator that is turned up sends the ship on by one cell, which is resolved in turn, be it another accelerator. An energy reserve gives 1 energy on every arrival, if the common reserve has one. A tile under a Creeper stays as it is. Only arriving ships turn tiles up.
 S6 = Destroying, powers and the extra press have their time in the pilots’ phase, between two effects, whoever pressed last, even before the first press or during an outage. From the moment a button is turned up until its effect is over, choices included, nobody does anything else.
 S7 = Energy that is spent, or lost to a friend’s shot, returns to the reserve. A friend’s shot stops at the ship even if its pilot has nothing to lose. A Creeper that reaches the planet is out of the game. No token is ever created or lost; a pilot may hold any number of energy.
-S8 = A line never has two Creepers: the one there moves, or else a new one comes. The first four stand on lines 1, 3, 5 and 7. Creepers skip ships in general attacks as well, so that a ship on its start cell lets the Creeper in front of it land on the planet. If ships fill the whole line ahead, a Creeper, moving or new, reaches the planet.
-S9 = New Creepers come from the leftmost stack that has any, those called by a probe too. Each stack that a floppy disk has emptied causes its general attack, in order, after that floppy disk. Emptying the fourth stack loses at once, before anything that was still to come.
+S8 = A line never has two Creepers: the one there moves, or else a new one comes. The first ones stand on lines { $first-lines }. Creepers skip ships in general attacks as well, so that a ship on its start cell lets the Creeper in front of it land on the planet. If ships fill the whole line ahead, a Creeper, moving or new, reaches the planet.
+S9 = New Creepers come from the leftmost stack that has any, those called by a probe too. Each stack that a floppy disk has emptied causes its general attack, in order, after that floppy disk. Emptying the fourth stack loses at once, before anything that was still to come: its last Creeper no longer reaches the planet and takes no shield, and it is for the stacks that the game is lost.
 S10 = In a general attack, nearest means fewest cells to go on the line, ships not subtracted. The attack of a floppy disk and that of a stack are two attacks. Creepers that have only just arrived take part.
 S11 = The effect of the floppy disk comes first, an attack included; then the probe’s line, once, if any ship stands on a probe; then one line for each pilot.
 S12 = Ion guns and ion rays shuffle the group on every pilot’s dashboard, in secret. The group for ion rays is a common choice: everybody may propose, and it is settled when all people agree, or by majority when the time to decide is up, the first proposal winning ties.
 S13 = An outage or a technical problem lasts for the next pilots’ phase. In an outage a button is turned up and does nothing, until anyone’s replicator, even a broken one, is pressed. Earlier presses are not made good; a second replicator works as usual. Powers, destroying and buying are not buttons and always work. A technical problem holds for all pilots.
 S14 = You copy a visible button of another pilot, no replicator, and not the one with the technical problem. A button that did nothing when pressed may be copied. The copy works with your own ship, and Max may lengthen a copied move.
 S15 = The token of a computer bug is drawn from those still face down. The replicator does nothing for the rest of the game, except to end an outage. With no token left, nothing happens.
-S16 = A tile that Lily turns up has no effect on anybody. Wendy cannot choose a Creeper with no free cell behind it; she may push it over any ship, her own included. Max decides once a propulsion of his, pressed or copied, is turned up and works, before his ship leaves. Each step skips cells as usual; what he flies over is neither turned up nor gives energy; an accelerator turned up at the end still gives its cell; saying no keeps the power. What Brian shows is not pressed: it ends no outage and cannot be copied.
+S16 = A tile that Lily turns up has no effect on anybody. Wendy cannot choose a Creeper with no free cell behind it; she may push it over any ship, her own included. Max decides once a propulsion of his, pressed or copied, is turned up and works, before his ship leaves. Each step skips cells as usual; what he flies over is neither turned up nor gives energy; an accelerator turned up at the end still gives its cell; saying no keeps the power. Brian chooses buttons that lie face down; what lies face up is in everybody’s sight already. What he shows is not pressed: it ends no outage and cannot be copied. Both rulebooks say “revealed” of his buttons and of what ends an outage, but they say it of pressed buttons too, and we take it that an outage needs a press.
 S17 = To a neutralised line no Creeper comes, not even for a probe, and no other line takes its place. With fewer than two destroyed probes the eighth jammer holds. Where a probe was destroyed, plain space is left. Only a victory has a rating.
 S18 = When the deck is empty, the discards are shuffled into a new one, the last floppy disk included. Everybody may look through the discards.
 S19 = With fewer than four pilots the other ships, and their tokens, stay in the box. Their start cells are plain cells of the planet; all edges and lines stay in use. One person may fly several ships, and bots may fly any.
@@ -473,7 +481,7 @@ board-tile-energy = 1 energy whenever you arrive.
 board-tile-accelerator = Hurls you one cell on. Later it is skipped.
 board-won = The planet is saved!
 board-lost = The planet has fallen…
-board-rating = { $count } of 7 probes destroyed
+board-rating = { $count } of { $probes } probes destroyed
 board-attack = General attack!
 board-ships = Your ships
 board-jammers = Sector { $sector }: { $count } of 2 jammers destroyed

@@ -159,8 +159,9 @@ event-bug = Le replicator de { $player } est en panne pour de bon.
 event-bug-none = Il ne reste aucun replicator à mettre en panne.
 event-attack = { $strength ->
     [one] Attaque générale ! Le Creeper le plus proche avance.
-   *[other] Attaque générale ! Les { $strength } Creepers les plus proches avancent.
+   *[other] Attaque générale ! Jusqu’à { $strength } Creepers avancent, les plus proches d’abord.
 }
+event-attack-none = Attaque générale ! Mais il n’y a aucun Creeper sur le plateau pour avancer.
 event-probe-calls = Un vaisseau est sur une sonde : la ligne { $line } est appelée en renfort.
 event-creeper-moved = { $jumped ->
     [0] Le Creeper de la ligne { $line } avance en { $to }.
@@ -181,7 +182,7 @@ event-won = { $rating ->
     [4] La planète est sauvée : 4 sondes détruites. Le contrat est rempli, et bien rempli.
     [5] La planète est sauvée : 5 sondes détruites. De vrais as sont en train de grandir !
     [6] La planète est sauvée : 6 sondes détruites. Un sans-faute, et de retour avant le dîner.
-   *[other] La planète est sauvée, et il ne reste pas une sonde : { $rating } détruites. Vos parents peuvent raccrocher !
+   *[other] La planète est sauvée : { $rating } sondes détruites. Vos parents peuvent raccrocher !
 }
 event-lost = { $how ->
     [shields] Sans son dernier bouclier, la planète tombe. La partie est perdue.
@@ -190,7 +191,10 @@ event-lost = { $how ->
 
 ## Pourquoi non
 
-refusal-over = La partie est finie. Pour rejouer, commence une nouvelle partie.
+refusal-over = La planète est sauvée, et la partie est finie. Pour rejouer, commence une nouvelle partie.
+refusal-over-shot = Un tir a emporté le dernier bouclier de la planète : la partie est perdue. Pour rejouer, commence une nouvelle partie.
+refusal-over-landed = Un Creeper a emporté le dernier bouclier de la planète : la partie est perdue. Pour rejouer, commence une nouvelle partie.
+refusal-over-stacks = La quatrième pile du vaisseau-mère est vide : la partie est perdue. Pour rejouer, commence une nouvelle partie.
 refusal-copy-first = Un replicator est à l’œuvre : on choisit d’abord ce qu’il copie.
 refusal-further-first = Max va décoller : il dit d’abord jusqu’où il va.
 refusal-rays-first = D’abord les rayons ioniques : choisissez ensemble le groupe qu’ils mélangent.
@@ -204,7 +208,8 @@ refusal-bought-already = Tu as déjà acheté un appui. C’est une fois par man
 refusal-buy-energy = Un appui de plus coûte 2 énergies, et tu ne les as pas.
 refusal-nothing-to-destroy = Il n’y a rien à détruire sous ton vaisseau. Va d’abord sur un brouilleur.
 refusal-probe-holds = Une sonde ne se détruit qu’au niveau 4. Mieux vaut la quitter avant l’arrivée des Creepers.
-refusal-destroy-energy = Détruire coûte 1 énergie, et tu n’en as pas. Un Creeper abattu t’en rapporte une.
+refusal-destroy-energy = Détruire un brouilleur coûte 1 énergie, et tu n’en as pas. Un Creeper abattu t’en rapporte une.
+refusal-probe-energy = Détruire une sonde coûte 1 énergie, et tu n’en as pas. Un Creeper abattu t’en rapporte une.
 refusal-last-jammer = Le dernier brouilleur résiste tant que deux sondes ne sont pas détruites.
 refusal-no-powers = Au niveau 1, les pilotes n’ont pas de pouvoir. Ils viennent avec le niveau 2.
 refusal-not-lily = Seule Lily, dans le vaisseau jaune, révèle des tuiles à distance.
@@ -244,11 +249,14 @@ section-level-4 = Niveau 4 : les sondes
 R1 = Chaque pilote prend une couleur, avec son tableau de bord, neuf boutons et un vaisseau. Le vaisseau part de la planète, sur la case de sa couleur ; le tableau de bord se pose de ce côté du plateau.
 R2 = Les boutons vont par trois, en trois groupes. On mélange face cachée les trois d’un groupe, on les pose au hasard sur les trois places de ce groupe, et personne ne regarde.
 R3 = Chaque pilote commence avec 1 énergie.
-R4 = Les 40 tuiles se trient par leur dos en cinq zones, se mélangent et se posent face cachée sur les cases de leur zone.
+R4 = Les { $tiles } tuiles se trient par leur dos en cinq zones, se mélangent et se posent face cachée sur les cases de leur zone.
 R5 = 4 boucliers protègent le centre de la planète.
-R6 = Un Creeper attend dans chaque coin du plateau.
+R6 = { $first-cells ->
+    [corners] Un Creeper attend dans chaque coin du plateau.
+   *[others] Un Creeper attend sur la première case de chacune de ces lignes : { $first-lines }.
+}
 R7 = Le vaisseau-mère du niveau dit combien de Creepers compte chacune de ses quatre piles. Tous les autres jetons sont de l’énergie, en réserve commune.
-R8 = La pile contient les six disquettes de niveau 1 et six de niveau 2 tirées au sort, mélangées et face cachée.
+R8 = La pile contient toutes les disquettes de niveau 1, au nombre de { $basic-floppies }, et six de niveau 2 tirées au sort, mélangées et face cachée.
 R9 = On gagne ou on perd ensemble. Trouvez et détruisez les huit brouilleurs autour de la planète, et tenez-en les Creepers à distance.
 R10 = Une manche a deux phases : celle des pilotes, puis celle des Creepers.
 R11 = Pendant la phase des pilotes, chacun doit appuyer sur deux boutons : appuyer, c’est mettre face visible. Qui appuie quand, c’est à vous de voir.
@@ -290,17 +298,17 @@ R46 = Le niveau 2 a son vaisseau-mère, et chaque pilote un pouvoir : une fois 
 R47 = Lily (jaune) révèle une tuile n’importe où, si aucun Creeper n’est dessus. Vide, elle va dans la boîte.
 R48 = Wendy (bleu) repousse un Creeper d’une case en arrière sur sa ligne, par-dessus des vaisseaux s’il le faut, mais jamais hors du plateau.
 R49 = Max (vert) prolonge l’un de ses déplacements d’une ou deux cases. Seule compte celle où il finit ; les autres, il les survole.
-R50 = Brian (violet) fait montrer deux boutons, l’un à lui, l’autre à quelqu’un d’autre ; puis on les recache.
-R51 = Le niveau 3 a son vaisseau-mère. Sa pile contient les six disquettes de niveau 1 et six autres, tirées parmi celles des niveaux 2 et 3 réunies.
+R50 = Brian (violet) choisit l’un de ses boutons et l’un de ceux d’un autre pilote. Tous deux sont révélés à tout le monde, puis aussitôt retournés face cachée.
+R51 = Le niveau 3 a son vaisseau-mère. Sa pile contient toutes les disquettes de niveau 1, au nombre de { $basic-floppies }, et six autres, tirées parmi celles des niveaux 2 et 3 réunies.
 R52 = On mélange face cachée les jetons « replicator en panne » des pilotes qui jouent.
 R53 = Le niveau 4 a son vaisseau-mère, avec la pile et les jetons du niveau 3.
 R54 = Une fois détruits les deux brouilleurs d’un secteur, la ligne qui le traverse est neutralisée : aucun nouveau Creeper n’y vient. Celui qui y est déjà avance encore.
-R55 = Sur une sonde, on peut maintenant payer 1 énergie pour la détruire.
+R55 = Au niveau 4, sur une sonde, on peut payer 1 énergie pour la détruire.
 R56 = Le huitième brouilleur ne peut être détruit qu’après deux sondes.
-R57 = La qualité de la victoire dépend des sondes détruites, de 2 à 7.
+R57 = La qualité de la victoire dépend des sondes détruites, de 2 à { $probes }.
 R58 = Canons ioniques : chacun mélange ses trois boutons du groupe montré et les repose face cachée.
 R59 = Attaque creepérienne : aussitôt, une attaque générale de force 1.
-R60 = Panne de courant : à la prochaine manche, les boutons ne font rien jusqu’à ce que l’on appuie sur un replicator. Celui-là ne fait rien d’autre, mais dès lors tous les boutons marchent.
+R60 = Panne de courant : à la prochaine manche, les boutons ne font rien jusqu’à ce qu’un replicator soit révélé. Celui-là ne fait rien d’autre, mais dès lors tous les boutons marchent.
 R61 = Problème technique : pendant toute la prochaine manche, le bouton montré ne fait rien, et on ne peut pas le copier.
 R62 = Double attaque creepérienne : aussitôt, une attaque générale de force 2.
 R63 = Rayons ioniques : choisissez ensemble un groupe. Chacun en mélange les trois boutons et les repose face cachée, sans regarder.
@@ -315,15 +323,15 @@ S4 = Si toutes les autres cases de la rangée sont sautées, le vaisseau reste s
 S5 = Un accélérateur que l’on révèle envoie le vaisseau une case plus loin ; celle-ci est résolue à son tour, même si c’en est un autre. Une réserve donne 1 énergie à chaque arrivée, s’il en reste en commun. Une tuile sous un Creeper reste telle quelle. Seuls les vaisseaux révèlent des tuiles en arrivant.
 S6 = Détruire, user d’un pouvoir ou acheter un appui se fait pendant la phase des pilotes, entre deux effets, qui que ce soit qui ait appuyé, même avant le premier appui ou pendant une panne. Du moment où un bouton est révélé jusqu’à la fin de son effet, choix compris, personne ne fait rien d’autre.
 S7 = L’énergie dépensée, ou perdue par un tir ami, retourne à la réserve. Un tir ami s’arrête au vaisseau, même si son pilote n’a rien à perdre. Un Creeper qui atteint la planète sort du jeu. Aucun jeton n’apparaît ni ne se perd ; on peut avoir autant d’énergies que l’on veut.
-S8 = Une ligne n’a jamais deux Creepers : celui qui y est avance, sinon il en vient un. Les quatre premiers sont ceux des lignes 1, 3, 5 et 7. Les Creepers sautent les vaisseaux aussi lors des attaques générales : un vaisseau sur sa case de départ laisse donc le Creeper qui est devant lui atteindre la planète. Si des vaisseaux occupent tout le reste de la ligne, le Creeper, en marche ou nouveau, atteint la planète.
-S9 = Les nouveaux Creepers viennent de la pile non vide la plus à gauche, ceux qu’appelle une sonde aussi. Chaque pile vidée par une disquette cause son attaque générale, dans l’ordre, après cette disquette. Vider la quatrième pile fait perdre aussitôt, avant tout ce qui devait encore venir.
+S8 = Une ligne n’a jamais deux Creepers : celui qui y est avance, sinon il en vient un. Les premiers sont ceux des lignes { $first-lines }. Les Creepers sautent les vaisseaux aussi lors des attaques générales : un vaisseau sur sa case de départ laisse donc le Creeper qui est devant lui atteindre la planète. Si des vaisseaux occupent tout le reste de la ligne, le Creeper, en marche ou nouveau, atteint la planète.
+S9 = Les nouveaux Creepers viennent de la pile non vide la plus à gauche, ceux qu’appelle une sonde aussi. Chaque pile vidée par une disquette cause son attaque générale, dans l’ordre, après cette disquette. Vider la quatrième pile fait perdre aussitôt, avant tout ce qui devait encore venir : son dernier Creeper n’atteint plus la planète et n’emporte aucun bouclier, et c’est à cause des piles que la partie est perdue.
 S10 = Dans une attaque générale, le plus proche est celui qui a le moins de cases à parcourir sur sa ligne, vaisseaux compris. L’attaque d’une disquette et celle d’une pile sont deux attaques. Les Creepers qui viennent d’arriver y prennent part.
 S11 = L’effet de la disquette passe en premier, attaque comprise ; puis la ligne de la sonde, une fois, si un vaisseau est sur une sonde ; puis une ligne par pilote.
 S12 = Canons et rayons ioniques mélangent le groupe sur tous les tableaux de bord, en secret. Le groupe des rayons ioniques est un choix commun : tout le monde peut proposer ; c’est décidé quand toutes les personnes sont d’accord, ou à la majorité quand le temps est écoulé, la première proposition l’emportant en cas d’égalité.
 S13 = Une panne ou un problème technique dure pendant la prochaine phase des pilotes. Pendant une panne, un bouton est révélé et ne fait rien, jusqu’à ce que quelqu’un appuie sur un replicator, même cassé. Les appuis d’avant ne sont pas rattrapés ; un deuxième replicator marche normalement. Pouvoirs, destruction et achat ne sont pas des boutons et marchent toujours. Un problème technique vaut pour tous les pilotes.
 S14 = On copie un bouton visible d’un autre pilote, ni replicator ni bouton en dérangement. Un bouton qui n’a rien fait quand on l’a pressé peut être copié. La copie agit avec son propre vaisseau, et Max peut prolonger une propulsion copiée.
 S15 = Le jeton d’un bug informatique est tiré parmi ceux qui restent face cachée. Ce replicator ne fait plus rien jusqu’au bout, sauf mettre fin à une panne. S’il ne reste aucun jeton, rien ne se passe.
-S16 = Une tuile que Lily révèle n’agit sur personne. Wendy ne peut pas choisir un Creeper sans case libre derrière lui ; elle peut le pousser par-dessus n’importe quel vaisseau, le sien compris. Max décide quand l’une de ses propulsions, pressée ou copiée, est révélée et marche, avant que son vaisseau ne parte. Chaque pas saute les cases comme d’habitude ; ce qu’il survole n’est pas révélé et ne donne pas d’énergie ; un accélérateur révélé à la fin donne quand même sa case ; dire non garde le pouvoir. Ce que Brian montre n’est pas pressé : cela ne met fin à aucune panne et ne se copie pas.
+S16 = Une tuile que Lily révèle n’agit sur personne. Wendy ne peut pas choisir un Creeper sans case libre derrière lui ; elle peut le pousser par-dessus n’importe quel vaisseau, le sien compris. Max décide quand l’une de ses propulsions, pressée ou copiée, est révélée et marche, avant que son vaisseau ne parte. Chaque pas saute les cases comme d’habitude ; ce qu’il survole n’est pas révélé et ne donne pas d’énergie ; un accélérateur révélé à la fin donne quand même sa case ; dire non garde le pouvoir. Brian choisit des boutons qui sont face cachée ; ce qui est face visible, tout le monde le voit déjà. Ce qu’il montre n’est pas pressé : cela ne met fin à aucune panne et ne se copie pas. Les deux livrets disent « révélé » de ses boutons comme de ce qui met fin à une panne, mais ils le disent aussi des boutons pressés, et nous comprenons qu’une panne demande un appui.
 S17 = Sur une ligne neutralisée aucun Creeper n’arrive, pas même appelé par une sonde, et aucune autre ligne ne la remplace. Avec moins de deux sondes détruites, le huitième brouilleur résiste. Là où une sonde a été détruite, il reste une case vide ordinaire. Seule une victoire a une note.
 S18 = Quand la pile de disquettes est vide, la défausse est mélangée et forme la nouvelle, dernière disquette comprise. Tout le monde peut regarder la défausse.
 S19 = À moins de quatre pilotes, les autres vaisseaux et leurs jetons restent dans la boîte. Leurs cases de départ sont des cases ordinaires de la planète ; tous les bords et toutes les lignes servent. Une personne peut piloter plusieurs vaisseaux, et les robots n’importe lequel.
@@ -482,7 +490,7 @@ board-tile-energy = 1 énergie à chaque arrivée.
 board-tile-accelerator = Il te projette une case plus loin. Ensuite, on le saute.
 board-won = La planète est sauvée !
 board-lost = La planète est tombée…
-board-rating = { $count } sondes détruites sur 7
+board-rating = { $count } sondes détruites sur { $probes }
 board-attack = Attaque générale !
 board-ships = Tes vaisseaux
 board-jammers = Secteur { $sector } : { $count } brouilleurs détruits sur 2

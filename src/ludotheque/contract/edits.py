@@ -1,0 +1,192 @@
+"""A position changed in one place, or in two so that nothing is lost: as somebody might who writes one by hand.
+
+What is put in a place comes from the same place of other situations, so that most of it makes sense.
+"""
+
+from collections.abc import Callable, Iterator
+from copy import deepcopy
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from ludotheque.contract.plain import plain
+from ludotheque.core.types import Data
+
+Path = tuple[str | int, ...]
+Field = tuple[str, ...]
+"""A path without the numbers of lists: all items of a list are one field."""
+
+Changes = dict[Path, Any]
+Pool = dict[Field, list[Any]]
+"""The values that each field has had."""
+
+
+@dataclass(frozen=True)
+class Edit:
+    """A position with new values in some places."""
+
+    position: Data
+    changes: Changes
+
+    def shown_by(self, position: Data) -> bool:
+        """Whether a position says the same; lists that were changed may be sets and have an order of their own."""
+        return said(self.position, position) or said(*self.ordered(position))
+
+    def ordered(self, position: Data) -> tuple[Data, Data]:
+        """The own position and another one, with the changed lists of both in one order."""
+        mine, other = deepcopy(self.position), deepcopy(position)
+        lists = {path if isinstance(value, list) else path[:-1] for path, value in self.changes.items()}
+        for path in sorted(lists, key=len, reverse=True):
+            for whole in (mine, other):
+                found = at(whole, path)
+                if isinstance(found, list):
+                    found.sort(key=plain)
+        return mine, other
+
+
+BLANKS: tuple[Any, ...] = ("", "?", 0, None, [], {})
+"""What somebody who writes a position leaves open: the game fills it in, where it can."""
+
+
+def said(wanted: Any, shown: Any) -> bool:
+    """Whether all that is wanted is shown, and what was left open filled in."""
+    if wanted in BLANKS:
+        return True
+    if isinstance(wanted, dict) and isinstance(shown, dict):
+        return wanted.keys() == shown.keys() and all(said(wanted[name], shown[name]) for name in wanted)
+    if isinstance(wanted, list) and isinstance(shown, list):
+        return len(wanted) == len(shown) and all(map(said, wanted, shown))
+    return bool(wanted == shown)
+
+
+def at(data: Any, path: Path) -> Any:
+    for step in path:
+        try:
+            data = data[step]
+        except (KeyError, IndexError, TypeError):
+            return None
+    return data
+
+
+def field(path: Path) -> Field:
+    return tuple("*" if isinstance(step, int) else step for step in path)
+
+
+def places(data: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
+    """Every value of plain data with its path, tables and lists too, the whole left out."""
+    if path:
+        yield path, data
+    items = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
+    for step, value in items:
+        yield from places(value, (*path, step))
+
+
+def pool(positions: list[Data]) -> Pool:
+    found: dict[Field, dict[bytes, Any]] = {}
+    for position in positions:
+        for path, value in places(position):
+            found.setdefault(field(path), {})[plain(value)] = value
+    return {where: list(values.values()) for where, values in found.items()}
+
+
+def fields(position: Data) -> dict[Field, list[Path]]:
+    """The fields of a position, each with all its places."""
+    found: dict[Field, list[Path]] = {}
+    for path, _ in places(position):
+        found.setdefault(field(path), []).append(path)
+    return found
+
+
+def edit(position: Data, path: Path, pool: Pool, chance: Random) -> Edit | None:
+    """A change in a place, of any kind; none if the one drawn does not apply there."""
+    changes = chance.choice(KINDS)(position, path, pool, chance)
+    return edited(position, changes) if changes else None
+
+
+def edited(position: Data, changes: Changes) -> Edit:
+    whole = deepcopy(position)
+    for path, value in changes.items():
+        at(whole, path[:-1])[path[-1]] = deepcopy(value)
+    return Edit(whole, changes)
+
+
+# The kinds of changes. Each gives nothing where it does not apply.
+
+
+def borrowed(position: Data, path: Path, pool: Pool, chance: Random) -> Changes:
+    """What has stood there in another situation."""
+    others = [value for value in pool.get(field(path), []) if value != at(position, path)]
+    return {path: chance.choice(others)} if others else {}
+
+
+def stepped(position: Data, path: Path, pool: Pool, chance: Random) -> Changes:
+    """The next number up or down, the other answer."""
+    value = at(position, path)
+    if isinstance(value, bool):
+        return {path: not value}
+    return {path: value + chance.choice([1, -1])} if isinstance(value, int) else {}
+
+
+def shortened(position: Data, path: Path, pool: Pool, chance: Random) -> Changes:
+    value = at(position, path)
+    if not isinstance(value, list) or not value:
+        return {}
+    gone = chance.randrange(len(value))
+    return {path: value[:gone] + value[gone + 1 :]}
+
+
+def lengthened(position: Data, path: Path, pool: Pool, chance: Random) -> Changes:
+    value = at(position, path)
+    items = pool.get((*field(path), "*"))
+    return {path: [*value, chance.choice(items)]} if isinstance(value, list) and items else {}
+
+
+def shuffled(position: Data, path: Path, pool: Pool, chance: Random) -> Changes:
+    value = at(position, path)
+    mixed = chance.sample(value, len(value)) if isinstance(value, list) else value
+    return {path: mixed} if mixed != value else {}
+
+
+def exchanged(position: Data, path: Path, pool: Pool, chance: Random) -> Changes:
+    """The same values in each other's places."""
+    value = at(position, path)
+    others = [
+        (there, other)
+        for there, other in places(position)
+        if type(other) is type(value) and other != value and apart(there, path)
+    ]
+    if not others:
+        return {}
+    there, other = chance.choice(others)
+    return {path: other, there: value}
+
+
+def moved(position: Data, path: Path, pool: Pool, chance: Random) -> Changes:
+    """One item of a list goes to another, or one number loses what another gains."""
+    value = at(position, path)
+    same = [(there, other) for there, other in places(position) if type(other) is type(value) and apart(there, path)]
+    if not same or not value or not isinstance(value, int | list) or isinstance(value, bool):
+        return {}
+    there, other = chance.choice(same)
+    if isinstance(value, int):
+        return {path: value - 1, there: other + 1}
+    gone = chance.randrange(len(value))
+    return {path: value[:gone] + value[gone + 1 :], there: [*other, value[gone]]}
+
+
+def apart(path: Path, other: Path) -> bool:
+    """Whether neither of two places is inside of the other."""
+    short = min(len(path), len(other))
+    return path[:short] != other[:short]
+
+
+KINDS: list[Callable[[Data, Path, Pool, Random], Changes]] = [
+    borrowed,
+    borrowed,
+    stepped,
+    shortened,
+    lengthened,
+    shuffled,
+    exchanged,
+    moved,
+]

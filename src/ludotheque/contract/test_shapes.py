@@ -1,0 +1,69 @@
+"""Whatever crosses a game's border has just the shape that the game declares: nothing more, nothing less."""
+
+from typing import Any
+
+import msgspec
+from hypothesis import given, settings
+
+from ludotheque.contract.cases import SEEDS, Case
+from ludotheque.contract.examples import as_many
+from ludotheque.contract.plain import through_json
+from ludotheque.contract.random_games import random_actions
+from ludotheque.core.box import Box
+from ludotheque.core.chance import Rng
+from ludotheque.core.contract import State
+from ludotheque.core.events import Report
+from ludotheque.core.shapes import Shapes
+
+MOST_WORDS = 20
+"""So many legal actions are put into words in each situation."""
+
+
+def shapes_of(box: Box) -> Shapes:
+    assert box.shapes is not None, "a game declares its shapes: BOX = Box.of(__name__, opened, SHAPES)"
+    return box.shapes
+
+
+def fits(data: Any, shape: Any) -> None:
+    """Nothing is missing and filled in, nothing is left out, nothing is of another kind."""
+    assert msgspec.to_builtins(msgspec.convert(through_json(data), shape)) == data
+
+
+@settings(max_examples=as_many(9))
+@given(SEEDS)
+def test_all_that_crosses_the_border_has_its_shape(shaped_case: Case, seed: int) -> None:
+    state = shaped_case.game.start(f"shapes {seed}")
+    report = state.report = Report()
+    chance = Rng(f"shapes {seed}")
+    looks_as_declared(shaped_case, state, report)
+    for _ in random_actions(state, chance):
+        if chance.below(shaped_case.length) < LOOKS:
+            looks_as_declared(shaped_case, state, report)
+    looks_as_declared(shaped_case, state, report)
+
+
+LOOKS = 30
+"""Of a long game, about so many situations are looked at, and all its events."""
+
+
+def looks_as_declared(case: Case, state: State, report: Report) -> None:
+    shapes = shapes_of(case.box)
+    fits(state.position(), shapes.position)
+    for viewer in case.viewers:
+        fits(state.knowledge(viewer), shapes.knowledge)
+        fits(state.view(viewer), shapes.view)
+    for seat in state.to_act():
+        for action in state.actions(seat)[:MOST_WORDS]:
+            fits(state.words(seat, action), shapes.words)
+    for event in report.take():
+        fits(event.plain(), shapes.events)
+
+
+def test_the_component_file_has_its_shape(shaped_case: Case) -> None:
+    text = shaped_case.game.setup.components or shaped_case.box.standard_components(shaped_case.game.setup.rules)
+    msgspec.convert(msgspec.toml.decode(text), shapes_of(shaped_case.box).components)
+
+
+def test_the_shapes_can_be_written_down_as_a_schema(ready: Box) -> None:
+    schema = shapes_of(ready).schema(ready.name)
+    assert set(schema["properties"]) == {"view", "knowledge", "position", "events", "words", "components"}

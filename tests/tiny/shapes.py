@@ -1,0 +1,105 @@
+"""What crosses the border of Magpies."""
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from ludotheque.core.components import ComponentFile
+from ludotheque.core.shapes import Count, Event, Generator, Seat, Shape, Shapes, Watching, Words
+
+Bid = Annotated[int, Meta(ge=-2)]
+"""How many coins; -1 for none yet, -2 for a bid that is not seen."""
+
+
+class Open(Shape):
+    """What lies open."""
+
+    lot: Count
+    """The trinket that is offered, 0 for none."""
+    coins: list[Count]
+    """By seat."""
+    won: list[list[Count]]
+    """The trinkets that each seat has won."""
+    lost: list[Count]
+    bids: list[Bid]
+    """By seat."""
+    nests: list[Count]
+    """By seat; 0 for one that is not seen."""
+
+
+class Knowledge(Open, kw_only=True):
+    """What a magpie knows."""
+
+    seat: Watching
+
+
+class View(Knowledge, kw_only=True):
+    """What is shown of it: coins of the others are not counted out loud."""
+
+    coins: list[Count | None]  # type: ignore[assignment]
+
+
+class Position(Open, kw_only=True):
+    """Everything."""
+
+    deck: list[Count]
+    rng: Generator
+
+
+class Trinkets(ComponentFile):
+    """The component file."""
+
+    trinkets: list[int]
+    lots: int
+    coins: int
+    provenance: str
+
+
+class Bidden(Event, tag="bid"):
+    """Somebody has bid, and nobody else sees how much."""
+
+    seat: Seat
+
+
+class BidThis(Event):
+    """Your own bid."""
+
+    seat: Seat
+    coins: Count
+
+
+class BidShown(Event):
+    seat: Seat
+    coins: Count
+
+
+class Taken(Event):
+    seat: Seat
+    trinket: Count
+
+
+class Lost(Event):
+    trinket: Count
+
+
+class Offered(Event):
+    trinket: Count
+
+
+class Nest(Event):
+    seat: Seat
+    trinket: Count
+
+
+class ToBid(Words, tag="bid"):
+    coins: Count
+
+
+SHAPES = Shapes(
+    view=View,
+    knowledge=Knowledge,
+    position=Position,
+    events=Bidden | BidThis | BidShown | Taken | Lost | Offered | Nest,
+    words=ToBid,
+    components=Trinkets,
+)

@@ -1,0 +1,73 @@
+"""What crosses the border of Heads."""
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from ludotheque.core.components import ComponentFile
+from ludotheque.core.shapes import Count, Event, Generator, Moment, Seat, Shape, Shapes, Words
+
+
+class Tossed(Shape):
+    """A coin in the air: who tossed it, and when it lands."""
+
+    seat: Seat
+    lands: Moment
+
+
+class Knowledge(Shape):
+    """What everybody knows: all."""
+
+    clock: Moment
+    coins: list[Tossed | None]
+    """Nothing for one that lies."""
+    heads: Annotated[list[Count], Meta(min_length=2, max_length=2)]
+    """By seat, how many were thrown."""
+
+
+class Position(Knowledge):
+    """Everything."""
+
+    rng: Generator
+
+
+class Coins(ComponentFile):
+    """The component file."""
+
+    falls: list[int]
+    heads: int
+    provenance: str
+
+
+class Toss(Words):
+    coin: Count
+
+
+class WasTossed(Event, tag="tossed"):
+    seat: Seat
+    coin: Count
+    lands: Moment
+
+
+class Heads(Event):
+    seat: Seat
+    coin: Count
+    heads: Count
+
+
+class Tails(Event):
+    coin: Count
+
+
+class Won(Event):
+    seat: Seat
+
+
+SHAPES = Shapes(
+    view=Knowledge,
+    knowledge=Knowledge,
+    position=Position,
+    events=WasTossed | Heads | Tails | Won,
+    words=Toss,
+    components=Coins,
+)

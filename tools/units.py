@@ -1,0 +1,67 @@
+"""What is compiled, and in which units: core with search, and each game by itself.
+
+An edit of a game's rules recompiles that game alone, and units are compiled side by side. A call from one unit into
+another goes through a table of pointers and cannot be inlined, which costs a tenth of the speed; so the few small
+functions of core that every game calls all the time are written into each game's unit as well (`with_inlined`).
+"""
+
+import re
+from collections.abc import Sequence
+from pathlib import Path
+
+PACKAGE = Path("src/ludotheque")
+
+CORE = ("types", "chance", "actions", "events", "hashing", "refusals", "names", "notation", "contract")
+UNCOMPILED = {"__init__.py", "components.py", "shapes.py", "positions.py", "checks.py"}
+"""In the folders of games and search everything is compiled but these: they declare, and read and check files."""
+
+SHARED = "ludotheque_core"
+INLINED = (
+    *("actions.Actions.add", "actions.Actions.clear", "chance.Rng.word", "chance.Rng.below"),
+    *("hashing.mixed", "hashing.Key.stir", "hashing.Key.add"),
+)
+"""Functions of core, each after those of them that it calls."""
+
+
+def modules(folder: Path) -> list[Path]:
+    return sorted(path for path in folder.glob("*.py") if path.name not in UNCOMPILED)
+
+
+def units(package: Path = PACKAGE) -> dict[str, list[Path]]:
+    """The modules of every unit, by the unit's name."""
+    core = [package / "core" / f"{name}.py" for name in CORE]
+    games = {f"ludotheque_{folder.name}": modules(folder) for folder in sorted((package / "games").iterdir())}
+    return {SHARED: [*core, *modules(package / "search")], **{name: paths for name, paths in games.items() if paths}}
+
+
+# Inlining across units, in the C code that mypyc writes.
+
+
+def mangled(name: str) -> str:
+    return "CPyDef_ludotheque___core___" + name.replace(".", "___")
+
+
+def definition(code: str, name: str, inlined: Sequence[str] = INLINED) -> str:
+    """The C function of a function of core, as a unit that imports core can hold it."""
+    found = re.search(rf"^[^\n]*\b{mangled(name)}\([^\n]*\) {{\n.*?^}}\n", code, re.MULTILINE | re.DOTALL)
+    if found is None:
+        raise ValueError(f"there is no function {name} in the compiled core: bring tools/units.py up to date")
+    if "CPyStatics[" in found[0]:
+        raise ValueError(f"{name} uses constants of its own unit: it cannot be inlined into others")
+    own = {mangled(each) for each in inlined}
+    body = re.sub(r"\b(CPyStatic_\w+___globals)\b", rf"(*exports_{SHARED}.\1)", found[0])
+    others = re.compile(r"\bCPyDef_ludotheque___core___\w+(?=\()")
+    return "static inline " + others.sub(
+        lambda call: call[0] if call[0] in own else f"exports_{SHARED}.{call[0]}", body
+    )
+
+
+def with_inlined(code: str, core: str, names: Sequence[str] = INLINED) -> str:
+    """The C code of a unit in which calls of these functions of core are no longer made through the table."""
+    used = [name for name in names if f"exports_{SHARED}.{mangled(name)}(" in code]
+    if not used:
+        return code
+    head, include, body = re.split(r'^(#include "__native_internal_\w+\.h"\n)', code, maxsplit=1, flags=re.MULTILINE)
+    for name in used:
+        body = body.replace(f"exports_{SHARED}.{mangled(name)}(", f"{mangled(name)}(")
+    return head + include + "".join(definition(core, name, names) for name in names) + body
