@@ -17,7 +17,9 @@ NEEDED = ("pytest", "hypothesis")
 @click.option(
     "--examples", type=click.FloatRange(0, min_open=True), default=1.0, help="So many times as many examples."
 )
-def check_game(module: str, seed: int | None, examples: float) -> None:
+@click.option("-k", "names", metavar="WORDS", help="Only tests whose names fit, as for pytest.")
+@click.option("-x", "first", is_flag=True, help="Stop at the first that fails.")
+def check_game(module: str, seed: int | None, examples: float, names: str | None, first: bool) -> None:
     """Hold the game of MODULE, which has a BOX, to the contract that every game keeps; exit with 1 if it does not.
 
     What the game brings for it is looked for in MODULE.tests: invariants.py, spoken.py, refused.py, components/*.toml,
@@ -31,7 +33,8 @@ def check_game(module: str, seed: int | None, examples: float) -> None:
     box = load_plugin(module)
     chosen = random.randrange(10**6) if seed is None else seed
     click.echo(f"{box.label.title} ({module}), seed {chosen}")
-    if not check(box, module, chosen, examples):
+    more = [*(["-k", names] if names else []), *(["-x"] if first else [])]
+    if not check(box, module, chosen, examples, more):
         click.echo(f"{box.label.title} does not keep the contract; --seed {chosen} shows the same again", err=True)
         raise click.exceptions.Exit(1)
     click.echo(f"{box.label.title} keeps the contract.")

@@ -127,6 +127,23 @@ def stepped(position: Data, path: Path, pool: Pool, chance: Random) -> Changes:
     return {path: value + chance.choice([1, -1])} if isinstance(value, int) else {}
 
 
+def reworded(position: Data, path: Path, pool: Pool, chance: Random) -> Changes:
+    """Another word, or another digit, in a text of several: such a text is a list too."""
+    value = at(position, path)
+    if not isinstance(value, str) or not value:
+        return {}
+    words = value.split(" ")
+    place = chance.randrange(len(words))
+    digits = [number for number, letter in enumerate(words[place]) if letter.isdigit()]
+    if digits and chance.randrange(2):
+        digit = chance.choice(digits)
+        words[place] = words[place][:digit] + chance.choice("0123456789") + words[place][digit + 1 :]
+    else:
+        others = sorted({word for text in pool.get(field(path), []) for word in str(text).split(" ")})
+        words[place] = chance.choice(others or words)
+    return {path: " ".join(words)} if " ".join(words) != value else {}
+
+
 def shortened(position: Data, path: Path, pool: Pool, chance: Random) -> Changes:
     value = at(position, path)
     if not isinstance(value, list) or not value:
@@ -184,6 +201,7 @@ KINDS: list[Callable[[Data, Path, Pool, Random], Changes]] = [
     borrowed,
     borrowed,
     stepped,
+    reworded,
     shortened,
     lengthened,
     shuffled,

@@ -1,6 +1,7 @@
 """The suite over one game from anywhere, as `ludotheque check-game` runs it."""
 
 import os
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -14,13 +15,16 @@ from ludotheque.core.box import Box
 FOLDER = Path(__file__).parent
 
 
-def check(box: Box, package: str, seed: int, share: float) -> bool:
-    """Whether a game keeps the contract; what does not hold is printed. `package` is where its rules stand."""
+def check(box: Box, package: str, seed: int, share: float, more: Sequence[str] = ()) -> bool:
+    """Whether a game keeps the contract; what does not hold is printed. `package` is where its rules stand.
+
+    `more` are further words for pytest.
+    """
     examples.share *= share
     settings.register_profile("check-game", deadline=None, suppress_health_check=list(HealthCheck), database=None)
     settings.load_profile("check-game")
     quiet = ["-q", "--no-header", "-p", "no:cacheprovider", "-W", "ignore::pytest.PytestAssertRewriteWarning"]
     alone = ["-c", os.devnull, "--rootdir", str(FOLDER)]
     suite = Suite([Candidate(box, Brought(f"{package}.tests"))])
-    arguments = [str(FOLDER), "--import-mode", "importlib", f"--hypothesis-seed={seed}", *quiet, *alone]
+    arguments = [str(FOLDER), "--import-mode", "importlib", f"--hypothesis-seed={seed}", *quiet, *alone, *more]
     return pytest.main(arguments, plugins=[suite]) == pytest.ExitCode.OK

@@ -1,7 +1,7 @@
 """The suite as a plugin of pytest: it hands each test the games that it asks for, by the names of its arguments.
 
 - `case`: a game with its seats, options and components chosen; `timed_case`, `untimed_case`: with a clock, without;
-- `box`: a game as it stands on the shelf;
+- `box`: a game as it stands on the shelf; `ready`: one whose rules are there;
 - `taught`, `tested`, `speaking`, `refusing`: a candidate with a tutorial, with tests of its own, with a list of what
   it says, with one of what it refuses;
 - `language`: each language in which boxes speak.
@@ -43,14 +43,12 @@ class Suite:
         match argument:
             case "case":
                 return self.cases
-            case "shaped_case":
-                return [case for case in self.cases if case.box.shapes]
             case "timed_case":
                 return [case for case in self.cases if case.game.timed]
             case "untimed_case":
                 return [case for case in self.cases if not case.game.timed]
             case "ready":
-                return [candidate.box for candidate in self.candidates if candidate.box.shapes]
+                return [candidate.box for candidate in self.candidates if candidate.box.opener]
             case "box":
                 return [candidate.box for candidate in self.candidates]
             case "taught":

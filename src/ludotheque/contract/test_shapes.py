@@ -31,15 +31,15 @@ def fits(data: Any, shape: Any) -> None:
 
 @settings(max_examples=as_many(9))
 @given(SEEDS)
-def test_all_that_crosses_the_border_has_its_shape(shaped_case: Case, seed: int) -> None:
-    state = shaped_case.game.start(f"shapes {seed}")
+def test_all_that_crosses_the_border_has_its_shape(case: Case, seed: int) -> None:
+    state = case.game.start(f"shapes {seed}")
     report = state.report = Report()
     chance = Rng(f"shapes {seed}")
-    looks_as_declared(shaped_case, state, report)
+    looks_as_declared(case, state, report)
     for _ in random_actions(state, chance):
-        if chance.below(shaped_case.length) < LOOKS:
-            looks_as_declared(shaped_case, state, report)
-    looks_as_declared(shaped_case, state, report)
+        if chance.below(case.length) < LOOKS:
+            looks_as_declared(case, state, report)
+    looks_as_declared(case, state, report)
 
 
 LOOKS = 30
@@ -59,9 +59,9 @@ def looks_as_declared(case: Case, state: State, report: Report) -> None:
         fits(event.plain(), shapes.events)
 
 
-def test_the_component_file_has_its_shape(shaped_case: Case) -> None:
-    text = shaped_case.game.setup.components or shaped_case.box.standard_components(shaped_case.game.setup.rules)
-    msgspec.convert(msgspec.toml.decode(text), shapes_of(shaped_case.box).components)
+def test_the_component_file_has_its_shape(case: Case) -> None:
+    text = case.game.setup.components or case.box.standard_components(case.game.setup.rules)
+    msgspec.convert(msgspec.toml.decode(text), shapes_of(case.box).components)
 
 
 def test_the_shapes_can_be_written_down_as_a_schema(ready: Box) -> None:
