@@ -77,6 +77,12 @@ class Case:
             seed += 1
         return hung
 
+    @property
+    def every_kind(self) -> Iterator[State]:
+        """All that hangs in the gallery."""
+        for wall in self.gallery.values():
+            yield from wall
+
     def check(self, state: State) -> None:
         """Fail if something does not hold that the game says of every situation."""
         self.brought.check(state)
@@ -136,10 +142,3 @@ SEEDS = st.integers(0, 10**6)
 def situations(draw: st.DrawFn, case: Case) -> State:
     """A situation at any depth of a random game, the start and the end included."""
     return case.walked(draw(SEEDS), draw(st.integers(0, case.length)))
-
-
-@st.composite
-def any_kind(draw: st.DrawFn, case: Case) -> State:
-    """A situation of any kind, rare ones as often as others."""
-    wall = case.gallery[draw(st.sampled_from(sorted(case.gallery)))]
-    return draw(st.sampled_from(wall)).clone()

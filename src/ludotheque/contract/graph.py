@@ -6,10 +6,11 @@ a report holds has happened already. Neither is part of a situation.
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from types import GetSetDescriptorType, MemberDescriptorType
 from typing import Any
 
-from ludotheque.core.contract import State
+from ludotheque.core.contract import Game, State
 from ludotheque.core.events import Report
 
 SINGLE = (int, float, str, bytes, type(None))
@@ -57,10 +58,16 @@ def graph(state: State) -> dict[str, Any]:
 
 def holdings(state: State) -> dict[str, Held]:
     """Every value of a state by its place, with where it is held."""
+    return dict(walk(state, "", {**shared_by_all(state.game)}))
+
+
+@lru_cache(maxsize=8)
+def shared_by_all(game: Game) -> dict[int, object]:
+    """Everything that hangs at a game."""
     seen: dict[int, object] = {}
-    for _ in walk(state.game, "", seen):
+    for _ in walk(game, "", seen):
         pass
-    return dict(walk(state, "", seen))
+    return seen
 
 
 def walk(thing: Any, place: str, seen: dict[int, object]) -> Iterator[tuple[str, Held]]:

@@ -11,7 +11,7 @@ from ludotheque.core.types import Data
 
 def relative(knowledge: Data, shape: Any) -> Any:
     """The same data with every moment counted from its clock; `shape` says which numbers are moments."""
-    return counted({**knowledge, "clock": 0}, msgspec.inspect.type_info(shape), knowledge["clock"])
+    return {**counted(knowledge, msgspec.inspect.type_info(shape), knowledge["clock"]), "clock": 0}
 
 
 def counted(value: Any, info: msgspec.inspect.Type, clock: int) -> Any:

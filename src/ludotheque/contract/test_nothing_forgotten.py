@@ -7,9 +7,8 @@ from functools import cache
 from random import Random
 
 from hypothesis import Phase, given, settings
-from hypothesis import strategies as st
 
-from ludotheque.contract.cases import SEEDS, Case, any_kind
+from ludotheque.contract.cases import SEEDS, Case
 from ludotheque.contract.edits import Edit, Field, Pool, edit, fields, pool
 from ludotheque.contract.examples import as_many
 from ludotheque.contract.graph import graph, holdings
@@ -35,32 +34,26 @@ STREAMS = 2
 """So many actions are tried in a situation at most, and so often each, with other chance."""
 
 
-@settings(max_examples=as_many(40))
-@given(st.data())
-def test_a_clone_holds_all_that_the_state_holds(case: Case, data: st.DataObject) -> None:
-    state = data.draw(any_kind(case))
-    assert graph(state.clone()) == graph(state)
+def test_a_clone_holds_all_that_the_state_holds(case: Case) -> None:
+    for state in case.every_kind:
+        assert graph(state.clone()) == graph(state)
 
 
-@settings(max_examples=as_many(40))
-@given(st.data())
-def test_a_clone_shares_nothing_that_changes(case: Case, data: st.DataObject) -> None:
-    state = data.draw(any_kind(case))
-    before = graph(state)
-    clone = state.clone()
-    changed = [held.change() for held in holdings(clone).values()]
-    assert any(changed)
-    assert graph(clone) != before
-    assert graph(state) == before
+def test_a_clone_shares_nothing_that_changes(case: Case) -> None:
+    for state in case.every_kind:
+        before = graph(state)
+        clone = state.clone()
+        changed = [held.change() for held in holdings(clone).values()]
+        assert any(changed)
+        assert graph(clone) != before
+        assert graph(state) == before
 
 
-@settings(max_examples=as_many(40))
-@given(st.data())
-def test_a_position_holds_all_that_the_state_holds(case: Case, data: st.DataObject) -> None:
-    state = data.draw(any_kind(case))
-    held = graph(state)
-    held[NOT_IN_A_POSITION] = 0
-    assert graph(case.game.from_position(through_json(state.position()))) == held
+def test_a_position_holds_all_that_the_state_holds(case: Case) -> None:
+    for state in case.every_kind:
+        held = graph(state)
+        held[NOT_IN_A_POSITION] = 0
+        assert graph(case.game.from_position(through_json(state.position()))) == held
 
 
 @settings(max_examples=as_many(6), phases=[Phase.generate])
@@ -88,7 +81,7 @@ def some_of_each_kind(case: Case, chance: Random) -> Iterator[State]:
 @cache
 def pool_of(case: Case) -> Pool:
     """What stands in each place of the positions in the gallery."""
-    return pool([through_json(state.position()) for wall in case.gallery.values() for state in wall])
+    return pool([through_json(state.position()) for state in case.every_kind])
 
 
 def kept_and_known(case: Case, state: State, change: Edit) -> bool:
