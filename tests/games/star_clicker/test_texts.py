@@ -69,6 +69,13 @@ def test_texts_say_the_numbers_of_the_components(language: str, text: str, told:
     assert told not in Texts.of(BOX, language).say(text, {"count": 3})
 
 
+@pytest.mark.parametrize(("language", "told"), [("en", "takes no shield"), ("fr", "n’emporte aucun bouclier")])
+def test_S9_is_told_as_the_version_of_the_rules_has_it(language: str, told: str) -> None:
+    first, second = (Texts.of(BOX, language, open_game(BOX.setup(rules=rules)).facts).say("S9") for rules in (1, 2))
+    assert told in second
+    assert told not in first
+
+
 @pytest.mark.parametrize(
     ("language", "word", "decided"),
     [("en", "revealed", "an outage needs a press"), ("fr", "révélé", "une panne demande un appui")],

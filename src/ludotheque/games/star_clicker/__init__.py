@@ -8,7 +8,7 @@ from ludotheque.games.star_clicker.shapes import SHAPES
 
 def opened(setup: Setup, components: str) -> StarClickerGame:
     read = read_components(components)
-    return StarClickerGame(setup, parts(read, setup), facts(read))
+    return StarClickerGame(setup, parts(read, setup), facts(read, setup))
 
 
 BOX = Box.of(__name__, opened, SHAPES)

@@ -171,11 +171,12 @@ def floppy_problems(floppies: list[FloppyDisk]) -> Iterator[str]:
             yield f"floppies: {joining} of level {told}; the deck needs {MORE} of them"
 
 
-def facts(components: Components) -> Data:
-    """The numbers that texts say."""
+def facts(components: Components, setup: Setup) -> Data:
+    """What texts say of the component set, and the version of the rules that is played by."""
     first = [line for line in components.lines if line.creeper]
     corners = {line.cells.split()[0] for line in first} == {"a1", "a7", "g1", "g7"}
     return {
+        "rules-version": setup.rules,
         "tiles": sum(sum(mix.counts()) for mix in components.tiles),
         "probes": sum(mix.probe for mix in components.tiles),
         "basic-floppies": sum(floppy.level == 1 for floppy in components.floppies),
