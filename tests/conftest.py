@@ -1,5 +1,13 @@
-"""What all tests share: the tiny games on the shelf, the games for those that ask for them, and the same examples."""
+"""What all tests share: the tiny games on the shelf, the games for those that ask for them, and the seed of examples.
 
+Properties that hold exactly are tried with other examples in every run. The seed is said at the end; given again in
+LUDOTHEQUE_SEED, it tries the same. Tests with a statistical threshold keep seeds of their own.
+"""
+
+import os
+import secrets
+
+import pytest
 from hypothesis import HealthCheck, settings
 
 from ludotheque.games import register
@@ -13,5 +21,18 @@ register(tiny_coming.BOX)
 
 pytest_generate_tests = candidates.suite().pytest_generate_tests
 
-settings.register_profile("house", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("house", deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("house")
+
+SEED = os.environ.setdefault("LUDOTHEQUE_SEED", str(secrets.randbelow(10**9)))
+"""In the environment, so that all processes of a run have the same."""
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if config.option.hypothesis_seed is None:
+        config.option.hypothesis_seed = SEED
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    seed = terminalreporter.config.option.hypothesis_seed
+    terminalreporter.write_line(f"LUDOTHEQUE_SEED={seed} tries the same examples again")
