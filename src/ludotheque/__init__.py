@@ -40,7 +40,8 @@ if TYPE_CHECKING:
     from ludotheque.table.record import Record
     from ludotheque.table.table import Opening, Table
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
+"""The one place of the version: the package, the server and the command line take it from here."""
 
 __all__ = [
     "WATCHER",

@@ -21,9 +21,13 @@ def test_help_lists_every_command_in_full(run: Run) -> None:
     assert "..." not in result.stdout.partition("Commands:")[2]
 
 
-def test_the_version_is_that_of_the_package(run: Run) -> None:
-    project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text(encoding="utf-8"))
-    assert ludotheque.__version__ == project["project"]["version"]
+def test_the_version_stands_once(run: Run) -> None:
+    root = Path(__file__).parents[2]
+    project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
+    assert "version" not in project["project"]
+    assert project["tool"]["setuptools"]["dynamic"]["version"] == {"attr": "ludotheque.__version__"}
+    assert "version" not in json.loads((root / "web" / "package.json").read_text(encoding="utf-8"))
+    assert (root / "CHANGELOG.md").read_text(encoding="utf-8").count(f"\n## [{ludotheque.__version__}]") == 1
     assert run("--version").stdout == f"ludotheque {ludotheque.__version__}\n"
 
 
