@@ -27,6 +27,7 @@ ROOMS = {
     "lab": {"core", "games", "search", "table", "room", "lab"},
     "adapters": {"core", "games", "search", "table", "room", "adapters"},
     "library": {"core", "games"},
+    "skeleton": {"core", "games", "contract", "skeleton"},
     "contract": {"core", "games", "search", "table", "contract"},
     "cli": {"core", "games", "search", "table", "room", "server", "lab", "adapters", "library", "contract", "cli"},
 }

@@ -3,7 +3,7 @@
 import click
 
 from ludotheque import __version__
-from ludotheque.cli import check_game, records, serve, shelf, simulate
+from ludotheque.cli import check_game, new_game, records, serve, shelf, simulate
 from ludotheque.cli.shared import Commands
 
 
@@ -23,6 +23,7 @@ for _command in (
     simulate.simulate,
     records.replay,
     records.position,
+    new_game.new_game,
     check_game.check_game,
 ):
     main.add_command(_command)

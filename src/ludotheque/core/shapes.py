@@ -70,6 +70,9 @@ Moment = Annotated[int, Meta(ge=-1, extra_json_schema={"format": "moment"})]
 Text = Annotated[str, Meta(extra_json_schema={"format": "text"})]
 """The name of a message, behind an @, or plain words."""
 
+BySeat = Annotated[list[T], Meta(extra_json_schema={"format": "by-seat"})]
+"""One for each seat: `BySeat[Count]`."""
+
 Generator = Annotated[list[int], Meta(min_length=4, max_length=4)]
 """Where the generator of chance stands: four numbers."""
 

@@ -1,0 +1,72 @@
+"""What crosses the border of Connect Four: views, positions, events, words and the component file."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from ludotheque.core.components import ComponentFile, Number
+from ludotheque.core.shapes import Event, Generator, Seat, SeatOrNobody, Shape, Shapes, Words
+
+Cell = Literal["", "red", "yellow"]
+"""The disc in a place, or none."""
+
+Column = Annotated[int, Meta(ge=1)]
+"""Columns are counted from 1, from the left."""
+
+
+class View(Shape):
+    """What everybody knows: all."""
+
+    board: list[list[Cell]]
+    """Row by row, from the top."""
+    turn: SeatOrNobody
+    """Who drops the next disc; nobody after the end."""
+    winner: SeatOrNobody
+
+
+class Position(View):
+    """Everything."""
+
+    rng: Generator
+
+
+class Dropped(Event):
+    """A disc fell."""
+
+    seat: Seat
+    column: Column
+
+
+class Won(Event):
+    """There are enough discs in a row."""
+
+    seat: Seat
+
+
+class Full(Event):
+    """There is no place left."""
+
+
+class Drop(Words):
+    """Drop a disc."""
+
+    column: Column
+
+
+class Components(ComponentFile):
+    """The component file."""
+
+    columns: Number
+    rows: Number
+    row: Number
+    """So many discs in a row win."""
+
+
+SHAPES = Shapes(
+    view=View,
+    knowledge=View,
+    position=Position,
+    events=Dropped | Won | Full,
+    words=Drop,
+    components=Components,
+)

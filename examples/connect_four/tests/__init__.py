@@ -1,0 +1,1 @@
+"""What Connect Four brings for the contract suite, and its own tests."""

@@ -1,0 +1,30 @@
+title = Connect Four
+blurb = Drop your discs into the grid, and be the first with { $row } of them in a row.
+
+section-play = How it is played
+R1 = The players take turns; the first plays red.
+R2 = A disc falls to the lowest free place of its column. A full column takes no more.
+R3 = Whoever first has { $row } own discs in a row wins: upright, across or aslant.
+R4 = If the grid is full without such a row, nobody has won.
+
+action-drop = Drop a disc into column { $column }
+event-dropped = { $player } drops a disc into column { $column }.
+event-won = { $player } has { $row } in a row, and wins!
+event-full = The grid is full: a draw.
+
+refusal-over = The game is over.
+refusal-not-your-turn = It is not your turn.
+refusal-column-full = That column is full.
+
+component-columns = Columns
+component-rows = Rows
+component-row = Discs in a row that win
+
+role-0 = red
+role-1 = yellow
+
+field-board = The grid
+field-turn = Whose turn it is
+field-winner = Who has won
+value-red = 🔴
+value-yellow = 🟡

@@ -1,0 +1,30 @@
+title = Puissance 4
+blurb = Glissez vos jetons dans la grille, et soyez le premier à en aligner { $row }.
+
+section-play = Comment on joue
+R1 = On joue à tour de rôle ; le premier joue les rouges.
+R2 = Un jeton tombe à la plus basse place libre de sa colonne. Une colonne pleine n’en prend plus.
+R3 = Qui aligne le premier { $row } jetons à soi gagne : debout, en travers ou de biais.
+R4 = Si la grille est pleine sans qu’il y en ait, personne n’a gagné.
+
+action-drop = Glisser un jeton dans la colonne { $column }
+event-dropped = { $player } glisse un jeton dans la colonne { $column }.
+event-won = { $player } aligne { $row } jetons et gagne !
+event-full = La grille est pleine : partie nulle.
+
+refusal-over = La partie est finie.
+refusal-not-your-turn = Ce n’est pas votre tour.
+refusal-column-full = Cette colonne est pleine.
+
+component-columns = Colonnes
+component-rows = Rangées
+component-row = Jetons alignés qui gagnent
+
+role-0 = rouge
+role-1 = jaune
+
+field-board = La grille
+field-turn = À qui de jouer
+field-winner = Qui a gagné
+value-red = 🔴
+value-yellow = 🟡

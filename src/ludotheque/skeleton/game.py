@@ -1,0 +1,34 @@
+"""The game with its stones counted: where games start, and where actions get their numbers and lines."""
+
+from mypy_extensions import i64
+
+from ludotheque.core.box import Setup
+from ludotheque.core.chance import Rng
+from ludotheque.core.contract import Game
+from ludotheque.core.notation import Lines, Verbs, counted
+from ludotheque.core.types import Data
+from ludotheque.skeleton.positions import read_knowledge, read_position
+from ludotheque.skeleton.refusals import REFUSALS
+from ludotheque.skeleton.rules import StonesState
+from ludotheque.skeleton.shapes import Components
+
+
+class StonesGame(Game):
+    """`facts` are numbers of the component file that any text may name."""
+
+    def __init__(self, setup: Setup, components: Components) -> None:
+        self.heap: i64 = components.heap.value
+        self.most: i64 = components.most.value
+        verbs = Verbs()
+        verbs.add("take", self.most)
+        lines = Lines(verbs, {"take": counted(self.most)})
+        super().__init__(setup, REFUSALS.listed, lines, {"heap": self.heap, "most": self.most})
+
+    def start(self, seed: str) -> StonesState:
+        return StonesState(self, Rng(seed))
+
+    def from_position(self, position: Data) -> StonesState:
+        return read_position(self, position)
+
+    def imagine(self, knowledge: Data, rng: Rng) -> StonesState:
+        return read_knowledge(self, knowledge, rng)

@@ -1,0 +1,51 @@
+"""What crosses the border of the game: views, positions, events, words and the component file."""
+
+from ludotheque.core.components import ComponentFile, Number
+from ludotheque.core.shapes import Count, Event, Generator, Seat, Shape, Shapes, Words
+
+
+class View(Shape):
+    """What everybody knows: all."""
+
+    stones: Count
+    """How many are left on the heap."""
+    turn: Seat
+    """Who takes next; after the end, who would."""
+
+
+class Position(View):
+    """Everything."""
+
+    rng: Generator
+
+
+class Took(Event):
+    """Stones were taken."""
+
+    seat: Seat
+    stones: Count
+    left: Count
+
+
+class Won(Event):
+    """The game is over."""
+
+    seat: Seat
+
+
+class Take(Words):
+    """Take so many."""
+
+    stones: Count
+
+
+class Components(ComponentFile):
+    """The component file."""
+
+    heap: Number
+    """So many stones lie on it."""
+    most: Number
+    """So many may be taken at once."""
+
+
+SHAPES = Shapes(view=View, knowledge=View, position=Position, events=Took | Won, words=Take, components=Components)

@@ -1,0 +1,27 @@
+title = Stones
+blurb = A heap of stones, two players: who takes the last one?
+
+section-play = How it is played
+R1 = { $heap } stones lie on a heap. The players take turns.
+R2 = Whose turn it is takes from 1 to { $most } stones, never more than there are.
+R3 = Whoever takes the last stone wins.
+
+action-take = { $stones ->
+    [one] Take a stone
+   *[other] Take { $stones } stones
+}
+event-took = { $stones ->
+    [one] { $player } takes a stone: { $left } left.
+   *[other] { $player } takes { $stones } stones: { $left } left.
+}
+event-won = { $player } has taken the last stone, and wins!
+
+refusal-over = The game is over.
+refusal-not-your-turn = It is not your turn.
+refusal-too-many = There are not that many stones.
+
+component-heap = Stones on the heap
+component-most = Stones at once, at most
+
+field-stones = Stones on the heap
+field-turn = Whose turn it is
