@@ -57,6 +57,17 @@ def test_a_report_hands_out_its_events_once() -> None:
     assert report.take() == []
 
 
+def test_a_glimpse_hides_itself_and_nothing_that_was_told_before() -> None:
+    report = Report()
+    report.add("pressed", {"seat": 0})
+    assert not report.hides()
+    report.glimpse("shown", {"seat": 1}, only(1))
+    assert report.hides()
+    told, shown = report.take()
+    assert (told.brief, shown.brief, shown.plain(), shown.audience) == (False, True, {"event": "shown", "seat": 1}, 2)
+    assert not report.hides()
+
+
 @given(st.integers(0, MASK), st.integers(-(1 << 62), 1 << 62))
 def test_a_mixed_key_fits_62_bits(key: int, value: int) -> None:
     assert 0 <= mixed(key, value) <= MASK

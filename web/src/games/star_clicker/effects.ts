@@ -16,6 +16,8 @@ export interface Words {
   zone(cell: string): string;
   floppy(event: FloppyDrawn): string;
   attack: string;
+  /** An attack that finds no Creeper. */
+  noAttack: string;
 }
 
 export class Effects {
@@ -55,6 +57,7 @@ export class Effects {
     else if (event.event === 'shuffled') this.shuffle(event.group, at);
     else if (event.event === 'floppy') this.announce(words.floppy(event), at, time, 'floppy');
     else if (event.event === 'attack') this.announce(words.attack, at, 1000, 'alarm');
+    else if (event.event === 'attack-none') this.announce(words.noAttack, at, time, 'floppy');
     else if (event.event === 'probe-calls') this.flash(`[data-line="${event.line}"]`, at);
     else if (event.event === 'bug') this.shake(`[data-dashboard="${event.seat}"]`, at);
     else if (event.event === 'stack-empty') this.flash(`[data-stack="${event.stack}"]`, at);

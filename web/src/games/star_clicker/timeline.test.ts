@@ -10,6 +10,7 @@ test('one event is shown after the other', () => {
   expect(shown[1]!.at).toBe(shown[0]!.for);
   expect(shown[2]!.at).toBe(shown[1]!.at + shown[1]!.for);
   expect(linger([{ event: 'done', seat: 0 }])).toBe(0);
+  expect(linger([{ event: 'attack-none', strength: 1 }])).toBeGreaterThan(0);
   expect(linger([flight])).toBeGreaterThan(linger([{ ...flight, path: ['b4'] }]));
 });
 

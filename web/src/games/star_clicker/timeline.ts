@@ -30,7 +30,7 @@ const TIMES: Partial<Record<Event['event'], number>> = {
   bug: 800,
   'bug-none': 400,
   attack: 650,
-  'attack-none': 650,
+  'attack-none': 1000,
   'probe-calls': 600,
   'creeper-moved': 450,
   'creeper-landed': 600,

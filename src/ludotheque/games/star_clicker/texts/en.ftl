@@ -486,6 +486,7 @@ board-won = The planet is saved!
 board-lost = The planet has fallen…
 board-rating = { $count } of { $probes } probes destroyed
 board-attack = General attack!
+board-attack-none = General attack! But no Creeper is there.
 board-ships = Your ships
 board-jammers = Sector { $sector }: { $count } of 2 jammers destroyed
 board-line = { $state ->

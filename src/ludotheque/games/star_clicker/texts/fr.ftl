@@ -495,6 +495,7 @@ board-won = La planète est sauvée !
 board-lost = La planète est tombée…
 board-rating = { $count } sondes détruites sur { $probes }
 board-attack = Attaque générale !
+board-attack-none = Attaque générale ! Mais il n’y a pas de Creeper.
 board-ships = Tes vaisseaux
 board-jammers = Secteur { $sector } : { $count } brouilleurs détruits sur 2
 board-line = { $state ->
