@@ -3,6 +3,7 @@
 What is put in a place comes from the same place of other situations, so that most of it makes sense.
 """
 
+import re
 from collections.abc import Callable, Iterator
 from copy import deepcopy
 from dataclasses import dataclass
@@ -43,6 +44,8 @@ class Edit:
                     found.sort(key=plain)
         return mine, other
 
+
+NAME = re.compile("[a-z-]+")
 
 BLANKS: tuple[Any, ...] = ("", "?", 0, None, [], {})
 """What somebody who writes a position leaves open: the game fills it in, where it can."""
@@ -129,19 +132,37 @@ def stepped(position: Data, path: Path, pool: Pool, chance: Random) -> Changes:
 
 def reworded(position: Data, path: Path, pool: Pool, chance: Random) -> Changes:
     """Another word, or another digit, in a text of several: such a text is a list too."""
+
+    def other(word: str) -> str:
+        digits = [number for number, letter in enumerate(word) if letter.isdigit()]
+        if not digits or chance.randrange(2):
+            return chance.choice(words_of(path, pool) or [word])
+        digit = chance.choice(digits)
+        return word[:digit] + chance.choice("0123456789") + word[digit + 1 :]
+
+    return with_a_word(position, path, chance, other)
+
+
+def renamed(position: Data, path: Path, pool: Pool, chance: Random) -> Changes:
+    """Another name for the same numbers: `gift:3/1` becomes `sugar:3/1`."""
+    names = sorted({name for word in words_of(path, pool) for name in NAME.findall(word)})
+    return with_a_word(position, path, chance, lambda word: NAME.sub(chance.choice(names), word, 1) if names else word)
+
+
+def with_a_word(position: Data, path: Path, chance: Random, other: Callable[[str], str]) -> Changes:
+    """A text in which one word is another one."""
     value = at(position, path)
     if not isinstance(value, str) or not value:
         return {}
     words = value.split(" ")
     place = chance.randrange(len(words))
-    digits = [number for number, letter in enumerate(words[place]) if letter.isdigit()]
-    if digits and chance.randrange(2):
-        digit = chance.choice(digits)
-        words[place] = words[place][:digit] + chance.choice("0123456789") + words[place][digit + 1 :]
-    else:
-        others = sorted({word for text in pool.get(field(path), []) for word in str(text).split(" ")})
-        words[place] = chance.choice(others or words)
+    words[place] = other(words[place])
     return {path: " ".join(words)} if " ".join(words) != value else {}
+
+
+def words_of(path: Path, pool: Pool) -> list[str]:
+    """The words that have stood in a place."""
+    return sorted({word for text in pool.get(field(path), []) for word in str(text).split(" ")})
 
 
 def shortened(position: Data, path: Path, pool: Pool, chance: Random) -> Changes:
@@ -202,6 +223,7 @@ KINDS: list[Callable[[Data, Path, Pool, Random], Changes]] = [
     borrowed,
     stepped,
     reworded,
+    renamed,
     shortened,
     lengthened,
     shuffled,
