@@ -10,6 +10,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 from ludotheque.contract.brought import Brought
+from ludotheque.contract.graph import graph
 from ludotheque.contract.pairs import covering
 from ludotheque.contract.random_games import random_actions
 from ludotheque.core.box import Box, Setup
@@ -102,9 +103,16 @@ def hang(state: State, hung: dict[str, list[State]], chance: Rng) -> None:
     verbs = sorted({f"{seat} {line.partition(' ')[0]}" for seat, line in choices})
     wall = hung.setdefault(", ".join(verbs), [])
     if len(wall) < WALL:
-        wall.append(state.clone())
+        wall.append(copy_of(state))
     elif chance.below(WALL) == 0:
-        wall[chance.below(WALL)] = state.clone()
+        wall[chance.below(WALL)] = copy_of(state)
+
+
+def copy_of(state: State) -> State:
+    """A copy that has lost nothing: if it had, nobody could tell later what hung there."""
+    copy = state.clone()
+    assert graph(copy) == graph(state), "lost by clone"
+    return copy
 
 
 def cases(box: Box, brought: Brought) -> list[Case]:

@@ -104,8 +104,7 @@ def check_rest(state: PhantomState) -> None:
     assert not state.turned_up or state.phase in (EQUIPPING, PLACING)
     assert (state.sort, state.victim) == (NO_SORT, NOBODY) or state.phase == STEALING
     assert state.owed == 0 or state.phase in (PAYING_FARE, PAYING_COST)
-    assert (state.winner != NOBODY) == (state.phase == OVER)
     if state.phase == OVER:
-        assert state.wealth(state.winner) >= state.parts.target
-        assert state.phantom == state.winner == state.turn
+        assert state.wealth(state.turn) >= state.parts.target
+        assert state.phantom == state.turn == state.winner()
     assert state.answering() == state.acting() & ~(1 << state.turn)

@@ -336,3 +336,26 @@ def test_a_position_holds_everything_and_knowledge_only_what_may_be_known() -> N
         ["", ""],
         ["", ""],
     ]
+
+
+def stealing(line: str) -> State:
+    """Seat 0 has named the first of two victims, and may name either as the second."""
+    state, _ = live("drone NS", "N1 S1", "", "D1 D2", "T1 T2")
+    do(state, 0, line)
+    return state
+
+
+@pytest.mark.parametrize(
+    ("state", "other"),
+    [
+        (sit("D1", "", ""), sit("D1 D2", "", "")),
+        (sit("D1", "D2", ""), sit("D1", "D3", "")),
+        *((stealing("steal crystals 2"), stealing(line)) for line in ("steal crystals 3", "steal cards 2")),
+        tuple(sit("D1 D2", "", "", at=[4, 2, 3], phase="fare", owed={"cards": owed}) for owed in (1, 2)),
+    ],
+    ids=["size", "card", "victim", "sort", "fare"],
+)
+def test_a_key_tells_apart_just_what_its_seat_can(state: State, other: State) -> None:
+    told = [state.knowledge(viewer) == other.knowledge(viewer) for viewer in EVERYBODY]
+    assert [state.key(viewer) == other.key(viewer) for viewer in EVERYBODY] == told
+    assert not all(told)

@@ -17,7 +17,6 @@ from ludotheque.games.phantom.situation import (
     COMMITTING,
     EQUIPPING,
     NOWHERE,
-    OVER,
     PHASES,
     PLACING,
     RETHROWING,
@@ -52,8 +51,6 @@ def out_of_place(state: PhantomState) -> Iterator[str]:
         yield "revealed: no card has been turned up in this phase"
     if (state.phase in (COMMITTING, RETHROWING)) != state.duel.is_on():
         yield "fight is there in phases 'fight' and 'rethrow', and only there"
-    if (state.phase == OVER) != (state.winner != NOBODY):
-        yield "winner is a seat once the game is over, and -1 before"
 
 
 def ship_problems(state: PhantomState) -> Iterator[str]:

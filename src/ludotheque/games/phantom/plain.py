@@ -62,7 +62,7 @@ def told_to(state: Situation, viewer: i64) -> Data:
         "reserve": state.reserve,
         "fight": fight(state, viewer) if state.duel.is_on() else None,
         "owed": BY_PHASE[state.phase].owed(state),
-        "winner": state.winner,
+        "winner": state.winner(),
     }
 
 

@@ -29,7 +29,7 @@ from ludotheque.games.phantom.rules import PhantomState
 from ludotheque.games.phantom.shapes import Belongings, Fight, Owed, Player, PlayerSetUp, Position, Table, View
 from ludotheque.games.phantom.situation import NOWHERE, PHASES
 
-DERIVED = ("target", "systems", "pile", "deck", "reserve", "owed", "fight")
+DERIVED = ("target", "systems", "pile", "deck", "reserve", "owed", "fight", "winner")
 """What the rest of a position gives: it may be there, and then it has to be right."""
 
 
@@ -67,7 +67,6 @@ def read(state: PhantomState, told: Table, players: Sequence[Player | PlayerSetU
     state.phantom = read_seat(state, "phantom", told.phantom, NOBODY)
     state.mine = read_seat(state, "mine", told.mine, NOBODY)
     state.blobulopode = read_seat(state, "blobulopode", told.blobulopode, NOBODY)
-    state.winner = read_seat(state, "winner", told.winner, NOBODY)
     state.turned_up = told.revealed
     read_dock(state, told, viewer)
     for seat, player in enumerate(players):

@@ -91,7 +91,7 @@ class PhantomState(Situation):
         return other
 
     def score(self, seat: i64) -> float:
-        return 1.0 if seat == self.winner else 0.0
+        return 1.0 if seat == self.winner() else 0.0
 
     def knowledge(self, seat: i64) -> Data:
         """Everything open, one's own cards, and what was seen of those of others (P21)."""

@@ -95,7 +95,6 @@ class Situation(State):
         """What a drone steals, and from whom first."""
         self.asked: i64 = NOBODY
         """Whom titans ask now."""
-        self.winner: i64 = NOBODY
 
     # Small things that the rules ask.
 
@@ -122,6 +121,10 @@ class Situation(State):
 
     def wealth(self, seat: i64) -> i64:
         return self.crystals[seat] + self.safes[seat]
+
+    def winner(self) -> i64:
+        """Whoever's turn was the last one, or `NOBODY`."""
+        return self.turn if self.phase == OVER else NOBODY
 
     def giver(self) -> i64:
         """Who hands the Mine on: whoever has the token; whoever lived the card, while nobody has it."""
@@ -215,7 +218,6 @@ class Situation(State):
         other.sort = self.sort
         other.victim = self.victim
         other.asked = self.asked
-        other.winner = self.winner
 
     def key(self, seat: i64) -> i64:
         """A hash of what a seat knows; reserve, deck and the size of the pile follow from the rest."""
@@ -234,7 +236,6 @@ class Situation(State):
         key.add(self.sort, NO_SORT, 1)
         key.add(self.victim, NOBODY, last)
         key.add(self.asked, NOBODY, last)
-        key.add(self.winner, NOBODY, last)
         key.add_all(self.crystals, 0, self.parts.crystals)
         key.add_all(self.safes, 0, self.parts.crystals)
         key.add_all(self.places, NOWHERE, self.parts.systems)

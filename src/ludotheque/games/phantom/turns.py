@@ -58,7 +58,6 @@ def end_turn(state: Situation) -> None:
     fill_gaps(state)
     if has_won(state, seat):
         state.phase = OVER
-        state.winner = seat
         if state.report is not None:
             state.report.add("won", {"seat": seat, "crystals": state.wealth(seat)})
         return
@@ -162,6 +161,6 @@ class Over(Phase):
         return True
 
     def wrong(self, state: Situation) -> str:
-        if state.winner == state.turn and has_won(state, state.winner):
+        if has_won(state, state.turn):
             return ""
         return f"the winner has the Phantom and {state.parts.target} crystals at the end of a turn"

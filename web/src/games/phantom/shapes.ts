@@ -345,7 +345,7 @@ export interface Player {
 /**
  * Everything. What is left out is as at the beginning of a game, but nobody has a card.
  *
- *     Target, systems, pile, deck, reserve and what is owed follow from the rest; if they are given, they have to fit.
+ *     Target, systems, pile, deck, reserve and winner follow from the rest; if they are given, they have to fit.
  */
 export interface Position {
   phase?:
