@@ -15,6 +15,7 @@ def test_a_game_of_the_house_brings_all_that_it_can(game: str) -> None:
     ours = brought(box(game))
     assert ours.has("invariants")
     assert ours.spoken()
+    assert ours.refused()
     assert ours.tests()
     assert list(ours.component_sets())
     assert box(game).taught
