@@ -1,14 +1,9 @@
 /** What the board shows, read from the view and the component file. No rules: only what is printed and what stands where. */
 
-import type { Components, SheetSeen, View } from './shapes';
+import type { Components, SheetSeen, Throwable, View } from './shapes';
 
-export interface Printed {
-  name: string;
-  hearts: number;
-  damage: number;
-  limit: number;
-  protects: boolean;
-}
+/** An object as it is printed, wherever that is known from. */
+export type Printed = Required<Omit<Throwable, 'provenance'>>;
 
 /** The component set: what is printed on the sheets and beside the die. */
 export interface Box {
@@ -45,12 +40,9 @@ export interface Sheet {
   lines: Line[];
 }
 
-export interface Scene {
-  phase: View['phase'];
-  turn: number;
-  die: number;
+/** A view with its sheets read. */
+export interface Scene extends Omit<View, 'sheets'> {
   sheets: Sheet[];
-  choices: string[];
 }
 
 export const CANDLE = 'candle';
@@ -71,13 +63,7 @@ export function readBox(components: Components): Box {
 
 export function readScene(view: View, box: Box): Scene {
   const fights = view.phase === 'combat' || view.phase === 'over';
-  return {
-    phase: view.phase,
-    turn: view.turn,
-    die: view.die,
-    sheets: view.sheets.map((sheet) => readSheet(sheet, box, fights)),
-    choices: view.choices,
-  };
+  return { ...view, sheets: view.sheets.map((sheet) => readSheet(sheet, box, fights)) };
 }
 
 function readSheet(sheet: SheetSeen, box: Box, fights: boolean): Sheet {
