@@ -8,6 +8,7 @@ import pytest
 
 from ludotheque.contract.at_play import do, one
 from ludotheque.contract.chi_square import UNBELIEVABLE, fits
+from ludotheque.contract.graph import graph
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import State
 from ludotheque.core.events import WATCHER
@@ -15,6 +16,7 @@ from ludotheque.games.phantom import cards
 from tests.games.phantom.situations import duel, fight, game, hand, inside, live, look, player, sit
 
 EVERYBODY = (WATCHER, 0, 1, 2)
+ALL_CARDS = cards.names(inside(sit("", "")).parts.equipment)
 
 
 def known(state: State, owner: int) -> dict[int, str]:
@@ -352,10 +354,21 @@ def stealing(line: str) -> State:
         (sit("D1", "D2", ""), sit("D1", "D3", "")),
         *((stealing("steal crystals 2"), stealing(line)) for line in ("steal crystals 3", "steal cards 2")),
         tuple(sit("D1 D2", "", "", at=[4, 2, 3], phase="fare", owed={"cards": owed}) for owed in (1, 2)),
+        (sit("D1", "", ""), sit("D1", "", "", shuffled=[name for name in ALL_CARDS if name != "D1"])),
     ],
-    ids=["size", "card", "victim", "sort", "fare"],
+    ids=["size", "card", "victim", "sort", "fare", "pile"],
 )
 def test_a_key_tells_apart_just_what_its_seat_can(state: State, other: State) -> None:
     told = [state.knowledge(viewer) == other.knowledge(viewer) for viewer in EVERYBODY]
     assert [state.key(viewer) == other.key(viewer) for viewer in EVERYBODY] == told
     assert not all(told)
+
+
+def test_nothing_is_lost_of_a_theft_that_is_half_named() -> None:
+    state = stealing("steal cards 3")
+    state.report = None
+    assert graph(state.clone()) == graph(state)
+    again = game(3).from_position(state.position())
+    again.reveals = state.reveals
+    again.rng = state.rng
+    assert graph(again) == graph(state)
