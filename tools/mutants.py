@@ -23,7 +23,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "ludotheque"
 
 COPYING = ("clone", "copy_to", "copied")
-TESTS = "holds_all or shares_nothing or changed_in_a_position or tell_apart or its_shape or leads_back"
+TESTS = "holds_all or shares_nothing or changed_in_a_position or tell_apart or its_shape or leads_back or twin_looks"
 PATIENCE = 600.0
 """Seconds after which a game that does not come to an end counts as noticed."""
 

@@ -50,6 +50,15 @@ def test_a_box_tells_its_rules_components_and_levels(server: Running) -> None:
     assert server.get("/api/games/chess").json()["error"]["code"] == "no-game"
 
 
+def test_a_game_without_pages_of_its_own_brings_its_shapes_and_texts(server: Running) -> None:
+    shapes = server.get("/api/games/tiny/shapes").json()
+    assert shapes["$defs"]["View"]["properties"]["coins"]["format"] == "by-seat"
+    assert "title = Les pies" in server.get("/api/games/tiny/texts/fr").text
+    assert server.get("/api/games/tiny/texts/tlh").json()["error"]["code"] == "no-language"
+    for name in COMING:
+        assert server.get(f"/api/games/{name}/shapes").json()["error"]["code"] == "coming"
+
+
 def test_the_component_file_can_be_had_changed_and_handed_in(server: Running) -> None:
     text = server.get(f"/api/games/{GAME}/components").text
     mine = "# my own\n" + text

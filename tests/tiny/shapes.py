@@ -5,7 +5,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from ludotheque.core.components import ComponentFile
-from ludotheque.core.shapes import Count, Event, Generator, Seat, Shape, Shapes, Watching, Words
+from ludotheque.core.shapes import BySeat, Count, Event, Generator, Seat, Shape, Shapes, Watching, Words
 
 Bid = Annotated[int, Meta(ge=-2)]
 """How many coins; -1 for none yet, -2 for a bid that is not seen."""
@@ -16,14 +16,14 @@ class Open(Shape):
 
     lot: Count
     """The trinket that is offered, 0 for none."""
-    coins: list[Count]
+    coins: BySeat[Count]
     """By seat."""
-    won: list[list[Count]]
+    won: BySeat[list[Count]]
     """The trinkets that each seat has won."""
     lost: list[Count]
-    bids: list[Bid]
+    bids: BySeat[Bid]
     """By seat."""
-    nests: list[Count]
+    nests: BySeat[Count]
     """By seat; 0 for one that is not seen."""
 
 
@@ -36,7 +36,7 @@ class Knowledge(Open, kw_only=True):
 class View(Knowledge, kw_only=True):
     """What is shown of it: coins of the others are not counted out loud."""
 
-    coins: list[Count | None]  # type: ignore[assignment]
+    coins: BySeat[Count | None]  # type: ignore[assignment]
 
 
 class Position(Open, kw_only=True):

@@ -21,7 +21,7 @@ vi.mock('../src/lib/games', async () => {
     linger: () => 0,
     standings: () => [2, 0, 1].map((seat, index) => ({ seat, place: index + 1, text: { id: `score-${seat}` } })),
   };
-  return { gameModule: () => Promise.resolve(game), cover: () => Board, hasBoard: () => true };
+  return { gameModule: () => Promise.resolve(game), cover: () => Board };
 });
 
 let line: FakeLine;

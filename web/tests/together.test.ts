@@ -15,7 +15,7 @@ import { bot, person, room, step, table } from './seated';
 vi.mock('../src/lib/games', async () => {
   const Board = (await import('../src/ui/PlainCover.svelte')).default as unknown as GameModule['Board'];
   const game: GameModule = { Board, curtain: () => false, sounds: {}, prompt: () => ({ id: 'play' }), linger: () => 0 };
-  return { gameModule: () => Promise.resolve(game), cover: () => Board, hasBoard: () => true };
+  return { gameModule: () => Promise.resolve(game), cover: () => Board };
 });
 
 let line: FakeLine;

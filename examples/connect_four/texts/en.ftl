@@ -1,5 +1,5 @@
 title = Connect Four
-blurb = Drop your discs into the grid, and be the first with { $row } of them in a row.
+blurb = Drop your discs into the grid, and be the first with a whole row of them.
 
 section-play = How it is played
 R1 = The players take turns; the first plays red.
@@ -26,5 +26,5 @@ role-1 = yellow
 field-board = The grid
 field-turn = Whose turn it is
 field-winner = Who has won
-value-red = 🔴
-value-yellow = 🟡
+value-red = R
+value-yellow = Y

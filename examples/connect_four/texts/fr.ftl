@@ -1,5 +1,5 @@
 title = Puissance 4
-blurb = Glissez vos jetons dans la grille, et soyez le premier à en aligner { $row }.
+blurb = Glisse tes jetons dans la grille, et sois le premier à en aligner assez.
 
 section-play = Comment on joue
 R1 = On joue à tour de rôle ; le premier joue les rouges.
@@ -13,7 +13,7 @@ event-won = { $player } aligne { $row } jetons et gagne !
 event-full = La grille est pleine : partie nulle.
 
 refusal-over = La partie est finie.
-refusal-not-your-turn = Ce n’est pas votre tour.
+refusal-not-your-turn = Ce n’est pas ton tour.
 refusal-column-full = Cette colonne est pleine.
 
 component-columns = Colonnes
@@ -26,5 +26,5 @@ role-1 = jaune
 field-board = La grille
 field-turn = À qui de jouer
 field-winner = Qui a gagné
-value-red = 🔴
-value-yellow = 🟡
+value-red = R
+value-yellow = J

@@ -45,8 +45,6 @@ class Edit:
         return mine, other
 
 
-NAME = re.compile("[a-z-]+")
-
 BLANKS: tuple[Any, ...] = ("", "?", 0, None, [], {})
 """What somebody who writes a position leaves open: the game fills it in, where it can."""
 
@@ -131,38 +129,18 @@ def stepped(position: Data, path: Path, pool: Pool, chance: Random) -> Changes:
 
 
 def reworded(position: Data, path: Path, pool: Pool, chance: Random) -> Changes:
-    """Another word, or another digit, in a text of several: such a text is a list too."""
-
-    def other(word: str) -> str:
-        digits = [number for number, letter in enumerate(word) if letter.isdigit()]
-        if not digits or chance.randrange(2):
-            return chance.choice(words_of(path, pool) or [word])
-        digit = chance.choice(digits)
-        return word[:digit] + chance.choice("0123456789") + word[digit + 1 :]
-
-    return with_a_word(position, path, chance, other)
-
-
-def renamed(position: Data, path: Path, pool: Pool, chance: Random) -> Changes:
-    """Another name for the same numbers: `gift:3/1` becomes `sugar:3/1`."""
-    names = sorted({name for word in words_of(path, pool) for name in NAME.findall(word)})
-    return with_a_word(position, path, chance, lambda word: NAME.sub(chance.choice(names), word, 1) if names else word)
-
-
-def with_a_word(position: Data, path: Path, chance: Random, other: Callable[[str], str]) -> Changes:
-    """A text in which one word is another one."""
+    """Another word, another name or another digit in a text: one that holds several things is a list too."""
     value = at(position, path)
     if not isinstance(value, str) or not value:
         return {}
-    words = value.split(" ")
-    place = chance.randrange(len(words))
-    words[place] = other(words[place])
-    return {path: " ".join(words)} if " ".join(words) != value else {}
-
-
-def words_of(path: Path, pool: Pool) -> list[str]:
-    """The words that have stood in a place."""
-    return sorted({word for text in pool.get(field(path), []) for word in str(text).split(" ")})
+    pattern = chance.choice([r"\S+", r"[A-Za-z]+", r"\d+"])
+    found = list(re.finditer(pattern, value))
+    others = sorted({word for text in pool.get(field(path), []) for word in re.findall(pattern, str(text))})
+    if not found or not others:
+        return {}
+    place = chance.choice(found)
+    changed = value[: place.start()] + chance.choice(others) + value[place.end() :]
+    return {path: changed} if changed != value else {}
 
 
 def shortened(position: Data, path: Path, pool: Pool, chance: Random) -> Changes:
@@ -223,7 +201,6 @@ KINDS: list[Callable[[Data, Path, Pool, Random], Changes]] = [
     borrowed,
     stepped,
     reworded,
-    renamed,
     shortened,
     lengthened,
     shuffled,

@@ -15,7 +15,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from ludotheque import __version__
-from ludotheque.core.box import Box, Setup
+from ludotheque.core.box import LANGUAGES, Box, Setup
 from ludotheque.core.errors import Mistake
 from ludotheque.core.types import Data
 from ludotheque.games import box, open_game, shelf
@@ -98,6 +98,8 @@ def make_app(settings: Settings) -> Starlette:
         Route("/api/bots", _bots),
         Route("/api/games/{game}", _game),
         Route("/api/games/{game}/components", _components),
+        Route("/api/games/{game}/shapes", _shapes),
+        Route("/api/games/{game}/texts/{language}", _texts),
         Route("/api/tables", _create, methods=["POST"]),
         Route("/api/tables/{table}/components", _table_components),
         Route("/api/tables/{table}/facts", _table_facts),
@@ -187,6 +189,22 @@ async def _components(request: Request) -> Response:
     if found.opener is None:
         raise Denied("coming", f"{found.name} is still to come", 404)
     return PlainTextResponse(found.standard_components())
+
+
+async def _shapes(request: Request) -> Response:
+    """What crosses the game's border, as a JSON Schema: for programs, and for a board that nobody has drawn."""
+    found = _box(request)
+    if found.shapes is None:
+        raise Denied("coming", f"{found.name} is still to come", 404)
+    return _json(found.shapes.schema(found.name))
+
+
+async def _texts(request: Request) -> Response:
+    """The texts of a game: the pages hold only those of the games that they were built with."""
+    found, language = _box(request), request.path_params["language"]
+    if language not in LANGUAGES:
+        raise Denied("no-language", f"there are no texts in {language!r}; there are {', '.join(LANGUAGES)}", 404)
+    return PlainTextResponse(found.text(language))
 
 
 # Tables.

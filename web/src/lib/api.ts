@@ -1,5 +1,6 @@
 /** The requests of `docs/protocol.md` that are not part of the socket. */
 import { explained } from './texts.svelte';
+import type { Schema } from '../plain/shape';
 import type { Args, Box, Keys, NewSeat, NewTable, OpenBox, Step, View } from './protocol';
 
 /** What the server, or the way to it, answered instead of what was asked for. */
@@ -46,6 +47,8 @@ export const shelf = async (): Promise<Box[]> => (await record<{ boxes: Box[] }>
 export const botsWarmingUp = async (): Promise<boolean> =>
   (await record<{ warming_up: boolean }>(ask('bots'))).warming_up;
 export const openBox = (game: string): Promise<OpenBox> => record(ask(`games/${game}`));
+/** What the views of a game look like. */
+export const shapesOf = (game: string): Promise<Schema> => record(ask(`games/${game}/shapes`));
 export const newTable = (table: NewTable): Promise<Keys> => record(ask('tables', [], table));
 
 /** Every step so far as one seat, or a watcher, saw it. */

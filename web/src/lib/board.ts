@@ -5,6 +5,7 @@
  * Module and board are typed by the game's own view, events, component file and words, as its `shapes.ts` declares them.
  */
 import type { Component } from 'svelte';
+import type { Schema } from '../plain/shape';
 import type { Action, Args, GameEvent, OptionValue, View } from './protocol';
 
 export type { Action, Args, GameEvent, View } from './protocol';
@@ -48,6 +49,8 @@ export type Offer<W = Action> = W & { do: string };
 
 export interface GameModule<V = View, E extends Kind = GameEvent, C = unknown, W = Action> {
   Board: Component<BoardProps<V, E, C, W>>;
+  /** What the view looks like, for the plain board alone. */
+  shape?: Schema;
   /** Several people on one device: must the others look away now, because this seat's view or choice is secret? */
   curtain(view: V): boolean;
   sounds: Sounds<E>;
@@ -100,6 +103,8 @@ export interface BoardProps<V = View, E extends Kind = GameEvent, C = unknown, W
   step: number;
   /** The parsed component file. */
   components: C;
+  /** What the view looks like, for the plain board alone. */
+  shape?: Schema;
   /** What was chosen when the table was set up. */
   options: Record<string, OptionValue>;
   /** The action that is pointed at in the list or by a hint, to be lit on the board. */

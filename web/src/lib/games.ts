@@ -1,6 +1,7 @@
-/** The games that have a folder in `src/games`: covers at once, boards when they are needed. A plugin has neither. */
+/** The games that have a folder in `src/games`: covers at once, boards when they are needed. Others get a plain one of both. */
 import type { Component } from 'svelte';
 import PlainCover from '../ui/PlainCover.svelte';
+import { shapesOf } from './api';
 import type { GameModule } from './board';
 
 const covers = import.meta.glob<{ default: Component }>('../games/*/Cover.svelte', { eager: true });
@@ -10,11 +11,9 @@ export function cover(game: string): Component {
   return covers[`../games/${game}/Cover.svelte`]?.default ?? PlainCover;
 }
 
-export function hasBoard(game: string): boolean {
-  return `../games/${game}/index.ts` in modules;
-}
-
-export async function gameModule(game: string): Promise<GameModule | null> {
+export async function gameModule(game: string): Promise<GameModule> {
   const load = modules[`../games/${game}/index.ts`];
-  return load ? (await load()).default : null;
+  if (load) return (await load()).default;
+  const [{ plainModule }, shape] = await Promise.all([import('../plain'), shapesOf(game)]);
+  return plainModule(shape);
 }

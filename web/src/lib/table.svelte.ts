@@ -308,7 +308,6 @@ export class TableStore {
       if (facts) this.facts = await facts;
       if (components) this.components = await components;
       if (game) this.game = await game;
-      if (!this.game) this.trouble = { code: 'no-board', message: table.game };
     } catch (error) {
       if (error instanceof Trouble && error.status >= 400) this.trouble = { code: error.code, message: error.message };
     }

@@ -62,6 +62,12 @@ export function explained(code: string, message: string): string {
   return shared[settings.language].hasMessage(id) ? say(id) : say('error-other', { message });
 }
 
+/** The texts of a game that this client was not built with, from the game room. */
+async function fetched(game: string, language: Language): Promise<string> {
+  const answer = await fetch(`/api/games/${game}/texts/${language}`);
+  return answer.ok ? answer.text() : '';
+}
+
 /** The texts of one game over those of the client; follows the language, which it loads when it is first needed. */
 export class GameTexts {
   private bundles = $state.raw<Partial<Record<Language, FluentBundle>>>({});
@@ -73,7 +79,7 @@ export class GameTexts {
     const language = settings.language;
     if (this.bundles[language]) return;
     const file = gameFiles[`../../../src/ludotheque/games/${this.game}/texts/${language}.ftl`];
-    const text = file ? await file() : '';
+    const text = file ? await file() : await fetched(this.game, language);
     this.bundles = { ...this.bundles, [language]: bundle(language, text) };
   }
 

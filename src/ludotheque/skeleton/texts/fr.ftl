@@ -17,7 +17,7 @@ event-took = { $stones ->
 event-won = { $player } a pris le dernier caillou et gagne !
 
 refusal-over = La partie est finie.
-refusal-not-your-turn = Ce n’est pas votre tour.
+refusal-not-your-turn = Ce n’est pas ton tour.
 refusal-too-many = Il n’y a pas autant de cailloux.
 
 component-heap = Cailloux du tas
