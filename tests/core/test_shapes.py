@@ -66,6 +66,15 @@ def with_first(**changes: Any) -> list[Any]:
         ({"fight": 3}, "fight is 3; it is a table of names and values or nothing"),
         ({"fight": {"hand": 3}}, "fight.hand is 3; it is a list"),
         ({"more": 1}, "'more' is no part of a position; the parts are turn, players, counts, fight, rng"),
+        ({"a.b[3]": 1}, "'a.b[3]' is no part of a position; the parts are turn, players, counts, fight, rng"),
+        (
+            {"x` - at `$.turn": 1},
+            "'x` - at `$.turn' is no part of a position; the parts are turn, players, counts, fight, rng",
+        ),
+        (
+            {"players": with_first(**{"x` - at `$.rng[9]`": 1})},
+            "'x` - at `$.rng[9]`' is no part of players[0]; the parts are hand, mood",
+        ),
         ({"rng": [1, 2, 3, "x" * 999]}, f"rng[3] is '{'x' * 79}…; it is a whole number"),
     ],
 )

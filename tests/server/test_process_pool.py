@@ -4,6 +4,7 @@ import asyncio
 import os
 import shutil
 import signal
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ import ludotheque
 from ludotheque.games import box, open_game
 from ludotheque.room.thoughts import NoThought, Question
 from ludotheque.server.metrics import Metrics
-from ludotheque.server.process_pool import ProcessPool
+from ludotheque.server.process_pool import ProcessPool, _Worker
 from tests.first_game import FIRST, GAME
 from tests.patience import PATIENCE
 
@@ -103,3 +104,46 @@ async def test_workers_change_over_to_another_tree_and_a_thought_under_way_is_th
     assert await under_way == "from the other tree"
     assert first not in bots.pids()
     await bots.close()
+
+
+class HeldUp:
+    """Starts workers as ever, but the first only when it is let go."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.begun, self.may_go = asyncio.Event(), asyncio.Event()
+        self.trees: list[Path | None] = []
+        self.workers: list[_Worker] = []
+        self.start = _Worker.start
+        monkeypatch.setattr(_Worker, "start", self)
+
+    async def __call__(self, plugins: Sequence[str], tree: Path | None) -> _Worker:
+        self.trees.append(tree)
+        self.begun.set()
+        await self.may_go.wait()
+        self.workers.append(await self.start(plugins, tree))
+        return self.workers[-1]
+
+
+async def test_a_worker_that_was_begun_before_the_change_does_not_stay(monkeypatch: pytest.MonkeyPatch) -> None:
+    held, pool = HeldUp(monkeypatch), ProcessPool(1, [], Metrics(), PATIENCE)
+    asked = asyncio.create_task(pool.ask(_question()))
+    await held.begun.wait()
+    tree = Path(ludotheque.__file__).parent.parent
+    await pool.change_to(tree)
+    held.may_go.set()
+    assert await asked == FIRST
+    assert held.trees == [None, tree]
+    assert pool.pids() == [held.workers[1].process.pid]
+    assert held.workers[0].process.returncode is not None
+    await pool.close()
+
+
+async def test_a_worker_that_was_begun_before_the_end_ends_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    held, pool = HeldUp(monkeypatch), ProcessPool(1, [], Metrics(), PATIENCE)
+    asked = asyncio.create_task(pool.ask(_question()))
+    await held.begun.wait()
+    await pool.close()
+    held.may_go.set()
+    with pytest.raises(NoThought, match="the server is closing"):
+        await asked
+    assert [worker.process.returncode is not None for worker in held.workers] == [True]

@@ -25,6 +25,10 @@ from ludotheque.core.types import Data
 
 T = TypeVar("T")
 
+PATH = re.compile(r" - at `\$((?:\.[\w-]+|\[(?:\d+|\.\.\.)\])*)`$")
+STEP = re.compile(r"\.([\w-]+)|\[(\d+|\.\.\.)\]")
+"""Where msgspec says that an error is. For the whole it says nothing, but may end with a name that somebody typed."""
+
 SHOWN = 80
 """How much of something that does not fit is shown again."""
 
@@ -173,9 +177,20 @@ def misfit(told: Any, kind: Any, error: str) -> Place:
     >>> where, value, expected(info)
     ('dice[1]', 7, 'a number from 1 to 6')
     """
-    steps = re.findall(r"\.([\w-]+)|\[(\d+|\.\.\.)\]", error.rpartition(" - at `$")[2])
-    places = list(ends("", told, msgspec.inspect.type_info(kind), steps))
+    whole = fitting(msgspec.inspect.type_info(kind), told)
+    path = PATH.search(error)
+    if path is None or unknown(told, whole):
+        return "", told, whole
+    places = list(ends("", told, whole, STEP.findall(path[1])))
     return next((place for place in places if not looks_like(place[1], place[2])), places[0])
+
+
+def unknown(value: Any, info: msgspec.inspect.Type) -> list[str]:
+    """The names in a table that its shape does not have."""
+    if not isinstance(info, msgspec.inspect.StructType) or not isinstance(value, dict):
+        return []
+    known = {info.tag_field, *(field.encode_name for field in info.fields)}
+    return [name for name in value if name not in known]
 
 
 def ends(where: str, value: Any, info: msgspec.inspect.Type, steps: list[tuple[str, str]]) -> Iterator[Place]:
@@ -198,9 +213,8 @@ def ends(where: str, value: Any, info: msgspec.inspect.Type, steps: list[tuple[s
 def told_of(where: str, value: Any, info: msgspec.inspect.Type, whole: str) -> str:
     if isinstance(info, msgspec.inspect.StructType) and isinstance(value, dict):
         names = {field.encode_name: field.required for field in info.fields}
-        for name in value:
-            if name not in names and name != info.tag_field:
-                return f"{shortened(name)} is no part of {where or whole}; the parts are {', '.join(names)}"
+        for name in unknown(value, info):
+            return f"{shortened(name)} is no part of {where or whole}; the parts are {', '.join(names)}"
         for name, required in names.items():
             if required and name not in value:
                 return f"{where or whole} has no {name!r}; the parts are {', '.join(names)}"

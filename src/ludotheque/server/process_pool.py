@@ -128,9 +128,16 @@ class ProcessPool:
         return answer
 
     async def _start(self) -> _Worker:
-        worker = await _Worker.start(self.plugins, self._tree)
-        self._workers.add(worker)
-        return worker
+        """A worker; one that was begun before a change of the package, or before the end, is of no use any more."""
+        while True:
+            tree = self._tree
+            worker = await _Worker.start(self.plugins, tree)
+            if tree == self._tree and not self._closed:
+                self._workers.add(worker)
+                return worker
+            await worker.end()
+            if self._closed:
+                raise OSError("the server is closing")
 
     async def _replace(self, worker: _Worker | None) -> None:
         """Leave the place of a worker that is of no use any more to a new one."""

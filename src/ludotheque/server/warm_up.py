@@ -25,6 +25,7 @@ class WarmUp:
         self.pool = pool
         self.under_way = bool(command)
         self._process: asyncio.subprocess.Process | None = None
+        self._closing = False
         self._task: asyncio.Task[None] | None = None
 
     def open(self) -> None:
@@ -34,12 +35,12 @@ class WarmUp:
     async def _run(self) -> None:
         try:
             tree = await self._prepared()
-            if tree is None:
+            if tree is None and not self._closing:
                 log.warning("the faster rules could not be made: the bots go on with those they have")
-            else:
+            elif tree is not None:
                 await self.pool.change_to(tree)
-        except OSError as error:
-            log.warning("the faster rules could not be made: %r", error)
+        except Exception:
+            log.exception("the faster rules could not be made: the bots go on with those they have")
         finally:
             self.under_way = False
 
@@ -48,6 +49,8 @@ class WarmUp:
         self._process = await asyncio.create_subprocess_exec(
             *self.command, stdin=asyncio.subprocess.DEVNULL, stdout=asyncio.subprocess.PIPE, start_new_session=True
         )
+        if self._closing:
+            self._stop()
         printed, _ = await self._process.communicate()
         return Path(printed.decode().strip()) if self._process.returncode == 0 else None
 
@@ -57,9 +60,12 @@ class WarmUp:
             await self._task
 
     async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
+        """End the command, also one that is only just being started, with whatever it has started itself."""
+        self._closing = True
+        self._stop()
+        await self.finish()
+
+    def _stop(self) -> None:
         if self._process is not None and self._process.returncode is None:
             with suppress(ProcessLookupError):
                 os.killpg(self._process.pid, signal.SIGTERM)
-            await self._process.wait()
