@@ -347,6 +347,15 @@ def stealing(line: str) -> State:
     return state
 
 
+def rethrown(answer: str) -> State:
+    """Seat 1 was asked about the throw of seat 0, which shows 3 in any case; now seat 0 is asked."""
+    faces = (3, 3, 4) if answer == "rethrow" else (3, 4)
+    state = duel("", "", faces, "", kept={0: ["shao-naal G"], 1: ["shao-naal G"]})
+    fight(state)
+    do(state, 1, answer)
+    return state
+
+
 @pytest.mark.parametrize(
     ("state", "other"),
     [
@@ -355,8 +364,10 @@ def stealing(line: str) -> State:
         *((stealing("steal crystals 2"), stealing(line)) for line in ("steal crystals 3", "steal cards 2")),
         tuple(sit("D1 D2", "", "", at=[4, 2, 3], phase="fare", owed={"cards": owed}) for owed in (1, 2)),
         (sit("D1", "", ""), sit("D1", "", "", shuffled=[name for name in ALL_CARDS if name != "D1"])),
+        tuple(sit("", "", "", phase="hand", mine=1, lived=[f"mine {cost}"]) for cost in "DC"),
+        (rethrown("accept"), rethrown("rethrow")),
     ],
-    ids=["size", "card", "victim", "sort", "fare", "pile"],
+    ids=["size", "card", "victim", "sort", "fare", "pile", "lived", "used"],
 )
 def test_a_key_tells_apart_just_what_its_seat_can(state: State, other: State) -> None:
     told = [state.knowledge(viewer) == other.knowledge(viewer) for viewer in EVERYBODY]
@@ -364,8 +375,8 @@ def test_a_key_tells_apart_just_what_its_seat_can(state: State, other: State) ->
     assert not all(told)
 
 
-def test_nothing_is_lost_of_a_theft_that_is_half_named() -> None:
-    state = stealing("steal cards 3")
+@pytest.mark.parametrize("state", [stealing("steal cards 3"), rethrown("rethrow")], ids=["theft", "fight"])
+def test_nothing_is_lost_of_what_has_just_begun(state: State) -> None:
     state.report = None
     assert graph(state.clone()) == graph(state)
     again = game(3).from_position(state.position())

@@ -8,7 +8,6 @@ from ludotheque.core.events import only
 from ludotheque.core.hashing import Key
 from ludotheque.core.types import Ints, ints
 from ludotheque.games.phantom.cards import NO_CARD
-from ludotheque.games.phantom.notation import PLAYERS
 
 ATTACKER: Final[i64] = 0
 DEFENDER: Final[i64] = 1
@@ -54,10 +53,9 @@ class Duel:
         return other
 
     def add_to(self, key: Key, viewer: i64) -> None:
-        """What a viewer knows; a fight is on in some phases and not in others."""
+        """What a viewer knows. Whether a fight is on follows from the phase, and who fights from who stands where."""
         if not self.is_on():
             return
-        key.add_all(self.fighters, 0, PLAYERS - 1)
         key.add_all(self.dice, NOT_THROWN, MOST_FACE)
         key.add(self.decided, 0, BOTH)
         key.add(self.shown, 0, BOTH)
