@@ -1,7 +1,8 @@
 """What all tests share: the tiny games on the shelf, the games for those that ask for them, and the seed of examples.
 
-Properties that hold exactly are tried with other examples in every run. The seed is said at the end; given again in
-LUDOTHEQUE_SEED, it tries the same. Tests with a statistical threshold keep seeds of their own.
+Properties that hold exactly are tried with other examples in every run, so a share of them will do for one run;
+`ludotheque check-game` tries more. The seed is said at the end; given again in LUDOTHEQUE_SEED, it tries the same.
+Tests with a statistical threshold keep seeds of their own.
 """
 
 import os
@@ -10,6 +11,7 @@ import secrets
 import pytest
 from hypothesis import HealthCheck, settings
 
+from ludotheque.contract import examples
 from ludotheque.games import register
 from tests import candidates, tiny, tiny_coming, tiny_crew, tiny_dare, tiny_timed
 
@@ -20,6 +22,8 @@ register(tiny_dare.BOX)
 register(tiny_coming.BOX)
 
 pytest_generate_tests = candidates.suite().pytest_generate_tests
+
+examples.share *= 0.4
 
 settings.register_profile("house", deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("house")
