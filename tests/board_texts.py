@@ -15,14 +15,15 @@ def unnamed_by_the_board(box: Box, names: Iterable[str]) -> list[str]:
     starts: set[str] = set()
     for source in [path.read_text(encoding="utf-8") for path in CLIENT.rglob("*") if draws(path, box)]:
         quoted = re.findall(r"['`\"]([\w-]+)['`\"]", source)
-        begun = set(re.findall(r"`(board-[\w-]*)\$\{", source))
+        begun = set(re.findall(r"`((?:board|field|value|role)-[\w-]*)\$\{", source))
         named.update(quoted, *({f"board-{word}" for word in quoted} for start in begun if start == "board-"))
         starts |= begun - {"board-"}
     return sorted(name for name in names if name not in named and not name.startswith(tuple(starts)))
 
 
 def draws(path: Path, box: Box) -> bool:
-    """Whether a file of the client has a part in drawing a game: no test, and nothing of another game's board."""
+    """Whether a file of the client has a part in drawing a game: no test, and nothing of another board than its own."""
     folder, *inner = path.relative_to(CLIENT).parts
     source = path.suffix in (".ts", ".svelte") and not path.name.endswith(".test.ts")
-    return source and (folder != "games" or inner[0] == box.name)
+    plain = folder == "plain" and (CLIENT / "games" / box.name).is_dir()
+    return source and not plain and (folder != "games" or inner[0] == box.name)

@@ -22,6 +22,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "ludotheque"
 
+KEYING = ("key", "add_to")
 COPYING = ("clone", "copy_to", "copied")
 TESTS = "holds_all or shares_nothing or changed_in_a_position or tell_apart or its_shape or leads_back or twin_looks"
 PATIENCE = 600.0
@@ -55,7 +56,7 @@ def mutants(game: str) -> Iterator[Mutant]:
 
 def of_function(path: Path, function: ast.FunctionDef) -> Iterator[Mutant]:
     for node in ast.walk(function):
-        if isinstance(node, ast.Expr) and adds_to_key(node.value):
+        if function.name in KEYING and isinstance(node, ast.Expr) and adds_to_key(node.value):
             yield mutant("key", path, node)
         if function.name in COPYING:
             yield from of_copy(path, node)

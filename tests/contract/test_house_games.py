@@ -18,7 +18,6 @@ def test_a_game_of_the_house_brings_all_that_it_can(game: str) -> None:
     assert ours.refused()
     assert ours.tests()
     assert list(ours.component_sets())
-    assert box(game).taught
 
 
 @every_game

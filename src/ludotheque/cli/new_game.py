@@ -44,7 +44,7 @@ def new_game(name: str, out: Path) -> None:
 def checked_name(name: str) -> str:
     """A name that a package can have and that nothing else has."""
     if not re.fullmatch(r"[a-z][a-z0-9_]*", name) or keyword.iskeyword(name):
-        raise Mistake(f"{name!r}: a game is named like a Python package, in small letters: connect_four")
+        raise Mistake(f"{name!r}: a game is named like a Python package, in small letters, such as my_game")
     if name in [box.name for box in shelf()] or find_spec(name) is not None:
         raise Mistake(f"{name!r} is the name of something else already; choose another")
     return name

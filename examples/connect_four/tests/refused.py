@@ -1,0 +1,7 @@
+"""Which rule is behind each refusal, and of what its text speaks."""
+
+REFUSED = {
+    ("over", "R3"): ("wins", "gagne"),
+    ("not-your-turn", "R1"): ("turns", "tour"),
+    ("column-full", "R2"): ("full column", "colonne pleine"),
+}
