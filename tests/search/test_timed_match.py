@@ -9,7 +9,6 @@ from ludotheque.core.types import ints
 from ludotheque.games import box, open_game
 from ludotheque.lab.arena import contest
 from ludotheque.lab.simulate import simulate
-from ludotheque.search.careless import CarelessPlayer
 from ludotheque.search.levels import LEVELS, NAMES, REACTIONS, TIMED_HARD, TIMED_NORMAL, player, reaction_of
 from ludotheque.search.match import play, play_game
 from ludotheque.search.mcts import MctsPlayer
@@ -132,9 +131,8 @@ def test_a_stronger_level_is_never_slower() -> None:
 def test_in_a_timed_game_thinking_is_short(heads: Game) -> None:
     for name, simulations in (("normal", TIMED_NORMAL), ("hard", TIMED_HARD)):
         found = player(name, heads, "seed")
-        thinker = found.careful if isinstance(found, CarelessPlayer) else found
-        assert isinstance(thinker, MctsPlayer)
-        assert thinker.simulations == simulations
+        assert isinstance(found, MctsPlayer)
+        assert found.simulations == simulations
 
 
 @pytest.mark.parametrize("name", ["random", "greedy", "easy", "mcts:10"])

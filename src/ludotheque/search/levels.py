@@ -33,11 +33,14 @@ HARD_BUDGET: Final[i64] = 100_000
 TOGETHER_HARD: Final[i64] = 500
 """Where all win or lose together: enough for a crew to win nearly always, at a fraction of the thought."""
 
-TIMED_NORMAL: Final[i64] = 50
+TIMED_NORMAL: Final[i64] = 100
 TIMED_HARD: Final[i64] = 500
-"""In a timed game nobody ponders: the thinking has to be done well within the reaction time, on any machine."""
+"""In a timed game nobody ponders: the thinking has to be done well within the reaction time, on any machine.
 
-REACTIONS: Final = {"random": (1200, 2200), "easy": (1200, 2200), "normal": (700, 1200), "hard": (400, 700)}
+`normal` slips no more there: slower than `hard` is weaker enough, and slips cost one seat far more than another.
+"""
+
+REACTIONS: Final = {"random": (1200, 2200), "easy": (1200, 2200), "normal": (550, 1000), "hard": (450, 750)}
 """Milliseconds in which a player acts in a timed game, the quickest and the slowest; all others are wide awake."""
 
 FORGETS: Final = {"easy": 40, "normal": 15}
@@ -65,9 +68,11 @@ def minded(name: str, game: Game, seed: str) -> Player:
     if name == "easy":
         slips = TOGETHER_EASY_SLIPS if game.cooperative else EASY_SLIPS
         return CarelessPlayer(game, seed, GreedyPlayer(game, seed), slips)
+    if name == "normal" and game.timed:
+        return MctsPlayer(game, seed, TIMED_NORMAL)
     if name == "normal":
         slips = TOGETHER_NORMAL_SLIPS if game.cooperative else NORMAL_SLIPS
-        return CarelessPlayer(game, seed, MctsPlayer(game, seed, TIMED_NORMAL if game.timed else NORMAL), slips)
+        return CarelessPlayer(game, seed, MctsPlayer(game, seed, NORMAL), slips)
     if name == "hard" and game.timed:
         return MctsPlayer(game, seed, TIMED_HARD)
     if name == "hard":

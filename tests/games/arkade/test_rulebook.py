@@ -515,6 +515,11 @@ def test_R22_both_play_after_a_signal_that_follows_when_both_are_ready(first: in
     assert can(state, 1) == ["nugget right", "throw"]
 
 
+@pytest.mark.parametrize("seat", [0, 1])
+def test_R22_nobody_gets_ready_once_the_signal_is_given(seat: int) -> None:
+    assert why(arcade("c4 green", "green orange", "purple 4"), seat, "ready") == "started R22"
+
+
 def test_R22_nobody_waits_for_the_rival() -> None:
     state = arcade("c3 green, c1 green", "green purple", "green 4")
     for seat, line in ((1, "fly"), (1, "nugget left"), (0, "move c3 d3"), (1, "throw"), (0, "throw")):

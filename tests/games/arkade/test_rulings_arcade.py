@@ -140,6 +140,7 @@ def test_A15_the_game_is_drawn_when_1000_throws_have_passed(rules: Game) -> None
     state.tick(state.due())
     assert now(state, "winner") == 2
     assert (state.outcome(), now(state, "phase"), state.to_act(), state.due()) == ([0.5, 0.5], "over", [], -1)
+    assert why(state, 0, "throw") == why(state, 1, "ready") == "drawn A15"
 
 
 def test_A15_throws_are_counted_for_both_together() -> None:
