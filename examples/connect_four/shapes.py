@@ -22,6 +22,7 @@ class View(Shape):
     turn: SeatOrNobody
     """Who drops the next disc; nobody after the end."""
     winner: SeatOrNobody
+    """Who has won; nobody before the end, or after a draw."""
 
 
 class Position(View):
@@ -57,7 +58,9 @@ class Components(ComponentFile):
     """The component file."""
 
     columns: Number
+    """How many the board has."""
     rows: Number
+    """How many the board has."""
     row: Number
     """So many discs in a row win."""
 

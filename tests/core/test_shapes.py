@@ -111,3 +111,10 @@ def test_the_schema_tells_what_every_field_means() -> None:
     assert schema["$defs"]["Position"]["properties"]["turn"]["description"] == "Whose turn it is."
     assert schema["$defs"]["Player"]["properties"]["hand"]["description"] == "The cards held."
     assert schema["$defs"]["WonFight"]["properties"]["seat"]["description"] == "Who."
+
+
+def test_a_field_without_a_meaning_of_its_own_has_that_of_its_type() -> None:
+    properties = SHAPES.schema("example")["$defs"]["Position"]["properties"]
+    assert properties["fight"]["description"] == "Somebody who plays."
+    assert properties["rng"]["description"] == "Where the generator of chance stands: four numbers."
+    assert "description" not in properties["counts"]

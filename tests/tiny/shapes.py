@@ -21,6 +21,7 @@ class Open(Shape):
     won: BySeat[list[Count]]
     """The trinkets that each seat has won."""
     lost: list[Count]
+    """The trinkets that nobody has won."""
     bids: BySeat[Bid]
     """By seat."""
     nests: BySeat[Count]
@@ -43,6 +44,7 @@ class Position(Open, kw_only=True):
     """Everything."""
 
     deck: list[Count]
+    """The trinkets to come, the next last."""
     rng: Generator
 
 
@@ -50,9 +52,13 @@ class Trinkets(ComponentFile):
     """The component file."""
 
     trinkets: list[int]
+    """What each is worth."""
     lots: int
+    """How many are offered in a game."""
     coins: int
+    """How many each has at first."""
     provenance: str
+    """Where the figures come from."""
 
 
 class Bidden(Event, tag="bid"):

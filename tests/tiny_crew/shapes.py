@@ -8,6 +8,7 @@ from ludotheque.core.components import ComponentFile
 from ludotheque.core.shapes import Count, Event, Generator, Seat, Shape, Shapes, Words
 
 Round = Annotated[int, Meta(ge=1)]
+"""The number of a round."""
 
 
 class Knowledge(Shape):
@@ -21,6 +22,7 @@ class Knowledge(Shape):
     spent: list[Seat]
     """Who has lifted one."""
     done: list[Seat]
+    """Who wants nothing more in this round."""
     dug: Count
     """So many roots are dug up."""
     lamps: Count
@@ -36,8 +38,11 @@ class Pots(ComponentFile):
     """The component file."""
 
     pots: int
+    """How many there are."""
     lamps: int
+    """How many the moles have at first."""
     provenance: str
+    """Where the figures come from."""
 
 
 class Lifted(Event):

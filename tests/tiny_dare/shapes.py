@@ -35,8 +35,11 @@ class Deck(ComponentFile):
     """The component file."""
 
     cards: int
+    """The highest."""
     rounds: int
+    """How many are played."""
     provenance: str
+    """Where the figures come from."""
 
 
 class Dared(Event):

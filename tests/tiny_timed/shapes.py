@@ -35,8 +35,11 @@ class Coins(ComponentFile):
     """The component file."""
 
     falls: list[int]
+    """By coin: how long it falls, in milliseconds."""
     heads: int
+    """So many win."""
     provenance: str
+    """Where the figures come from."""
 
 
 class Toss(Words):

@@ -13,7 +13,7 @@ from ludotheque.core.box import Box
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import State
 from ludotheque.core.events import Report
-from ludotheque.core.shapes import Shapes
+from ludotheque.core.shapes import Shapes, meanings_of, structs_of
 
 MOST_WORDS = 20
 """So many legal actions are put into words in each situation."""
@@ -67,3 +67,10 @@ def test_the_component_file_has_its_shape(case: Case) -> None:
 def test_the_shapes_can_be_written_down_as_a_schema(ready: Box) -> None:
     schema = shapes_of(ready).schema(ready.name)
     assert set(schema["properties"]) == {"view", "knowledge", "position", "events", "words", "components"}
+
+
+def test_every_field_has_a_meaning(ready: Box) -> None:
+    """Of its own, in the line below it, or that of its type."""
+    kinds = {kind for part in shapes_of(ready).parts().values() for kind in structs_of(part)}
+    fields = {(kind.__name__, field.name) for kind in kinds for field in msgspec.structs.fields(kind)}
+    assert fields - {(kind.__name__, name) for kind in kinds for name in meanings_of(kind)} == set()

@@ -9,6 +9,7 @@ from ludotheque.core.shapes import Shape, read_components
 File = TypeVar("File", bound="ComponentFile")
 
 Provenance = Literal["rulebook", "inferred", "reconstructed"]
+"""Read in the rulebook; inferred from what it says or shows; or made up by us where it says nothing."""
 
 
 class Provenanced(Shape):
@@ -21,12 +22,14 @@ class Number(Provenanced):
     """An entry that is just a number."""
 
     value: int
+    """The number."""
 
 
 class ComponentFile(Shape):
     """What every component file begins with: the game that it belongs to."""
 
     game: str
+    """The name of the game's folder."""
 
 
 def checked(text: str, kind: type[File], game: str, problems: Callable[[File], Iterable[str]]) -> File:

@@ -341,23 +341,52 @@ def structs_of(kind: Any) -> list[type[msgspec.Struct]]:
 
 
 def meanings_of(kind: type[msgspec.Struct]) -> dict[str, str]:
-    """The line of text below each field, those of the classes it is made from included."""
+    """The line of text below each field, or else what its type means; the classes that it is made from included."""
     found: dict[str, str] = {}
     for parent in reversed(kind.__mro__):
         if parent is msgspec.Struct or not issubclass(parent, msgspec.Struct):
             continue
-        body = classes_of(parent.__module__)[parent.__name__].body
-        for field, text in pairwise(body):
-            if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name) and is_text(text):
-                found[field.target.id] = inspect.cleandoc(text.value.value)  # type: ignore[attr-defined]
+        for field, text in pairwise([*classes_of(parent.__module__)[parent.__name__].body, ast.Pass()]):
+            if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name):
+                if is_text(text):
+                    found[field.target.id] = text_of(text)
+                elif field.target.id not in found and (meaning := meaning_of(field.annotation, parent.__module__)):
+                    found[field.target.id] = meaning
     return found
+
+
+def meaning_of(annotation: ast.expr, module: str) -> str:
+    """What a type means that has a name of its own, also where it may be left out. A list of many says nothing."""
+    if isinstance(annotation, ast.BinOp):
+        return meaning_of(annotation.left, module)
+    return text_about(annotation.id, module) if isinstance(annotation, ast.Name) else ""
+
+
+def text_about(name: str, module: str) -> str:
+    """What a name of a module means: the line below an alias, the first of a class, or what is said where it is from."""
+    for node, text in pairwise([*tree_of(module).body, ast.Pass()]):
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == name and is_text(text):
+            return text_of(text)
+        if isinstance(node, ast.ClassDef) and node.name == name:
+            return ast.get_docstring(node) or ""
+        if isinstance(node, ast.ImportFrom) and node.module and name in (alias.name for alias in node.names):
+            return text_about(name, node.module)
+    return ""
 
 
 @cache
 def classes_of(module: str) -> dict[str, ast.ClassDef]:
     """The classes of a module as they are written."""
-    tree = ast.parse(inspect.getsource(sys.modules[module]))
-    return {node.name: node for node in tree.body if isinstance(node, ast.ClassDef)}
+    return {node.name: node for node in tree_of(module).body if isinstance(node, ast.ClassDef)}
+
+
+@cache
+def tree_of(module: str) -> ast.Module:
+    return ast.parse(inspect.getsource(sys.modules[module]))
+
+
+def text_of(node: ast.stmt) -> str:
+    return inspect.cleandoc(ast.literal_eval(node.value))  # type: ignore[attr-defined]
 
 
 def is_text(node: ast.stmt) -> bool:

@@ -23,20 +23,25 @@ class Took(Event):
     """Stones were taken."""
 
     seat: Seat
+    """Who took them."""
     stones: Count
+    """How many."""
     left: Count
+    """How many are left on the heap."""
 
 
 class Won(Event):
     """The game is over."""
 
     seat: Seat
+    """Who has won."""
 
 
 class Take(Words):
     """Take so many."""
 
     stones: Count
+    """How many."""
 
 
 class Components(ComponentFile):

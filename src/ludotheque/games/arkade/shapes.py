@@ -15,9 +15,13 @@ from ludotheque.core.shapes import Count, Event, Generator, Moment, Seat, SeatOr
 from ludotheque.games.arkade.tiles import ALIEN_KINDS, DEFENDER_KINDS
 
 Phase = Literal["ready", "countdown", "play", "over"]
+"""Before the signal of an arcade game, during its countdown, at play, or at an end."""
 Reactor = Literal["", "next", "held", "moored"]
+"""Empty if in order; damaged from the defender's next turn on; holding the ship; the ship has obeyed it."""
 AlienKind = Literal["life", "engine", "rift", "nugget", "repair", "reactor"]
+"""What a tile of the Alien does."""
 DefenderKind = Literal["ammo", "asteroid", "nugget-1", "nugget-2", "field", "comet-1", "comet-2", "tower", "gps"]
+"""What a tile of the defender does."""
 
 Winner = Annotated[int, Meta(ge=-1, le=2)]
 """A seat, 2 for a draw, or -1 while both sides can win."""
@@ -25,12 +29,17 @@ Winner = Annotated[int, Meta(ge=-1, le=2)]
 Column = Annotated[int, Meta(ge=1)]
 """Columns are counted from 1."""
 
+CellName = str
+"""A cell: the letter of its line, from the Alien's first, and the number of its column."""
+
 Two = Meta(min_length=2, max_length=2)
 Face = str | int
 """What a die shows: a colour, or the movement die a column."""
 
 Flags = Annotated[list[bool], Two]
+"""Of each die or of each side, the Alien's or the first die's first."""
 Dice = Annotated[list[Face], Meta(max_length=2)]
+"""What two dice show; none before the first throw."""
 Counts = dict[str, Count]
 """By colour."""
 
@@ -44,6 +53,7 @@ class AlienHand(Shape, kw_only=True):
     left: Count | UnsetType = UNSET
     """How many are still to be turned."""
     turned: list[AlienKind] = msgspec.field(default_factory=list)
+    """Those that were turned, the first first."""
 
 
 class AlienTilesSeen(AlienHand, kw_only=True):
@@ -57,6 +67,7 @@ class DefenderHand(Shape, kw_only=True):
     left: Counts = msgspec.field(default_factory=dict)
     """How many of each colour are still to be turned."""
     turned: dict[str, list[DefenderKind]] = msgspec.field(default_factory=dict)
+    """By colour: those that were turned, the first first."""
     ammo: list[str] = msgspec.field(default_factory=list)
     """The colours of the super ammo that is kept."""
     gps: Count = 0
@@ -97,6 +108,7 @@ class Table(Shape, kw_only=True):
     ship: Column = 1
     """The column before which the ship stands."""
     nuggets: Count | UnsetType = UNSET
+    """How many the defender has left."""
     dice: Annotated[list[Dice], Two] = msgspec.field(default_factory=lambda: [[], []])
     """What the two dice of each side show: the Alien's colours, the fire die's colour and the movement die's column."""
     used: Annotated[list[Flags], Two] = msgspec.field(default_factory=lambda: [[False, False], [False, False]])
@@ -110,7 +122,6 @@ class Table(Shape, kw_only=True):
     alien: AlienHand = msgspec.field(default_factory=AlienHand)
     defender: DefenderHand = msgspec.field(default_factory=DefenderHand)
     reactor: Reactor = ""
-    """Empty if in order; damaged from the defender's next turn on; holding the ship; the ship has obeyed it."""
     held: Count = 0
     """Arcade: throws that landed while the ship was held."""
     choices: Annotated[list[str], Two] = msgspec.field(default_factory=lambda: ["", ""])
@@ -157,32 +168,37 @@ class Thrown(Event):
     """Dice lie on the table."""
 
     seat: Seat
+    """Who threw."""
     dice: Dice
     rolled: Flags
     """Which of the two were thrown."""
     throw: Count
     """The number of the throw in this turn, 0 in the arcade."""
     first: Face
+    """What the first die shows, to be put into words."""
     second: Face
-    """What the two dice show, to be put into words."""
+    """What the second die shows, to be put into words."""
 
 
 class Kept(Event):
     """The throws of the turn are final."""
 
     seat: Seat
+    """Whose turn it is."""
 
 
 class Ended(Event):
     """A turn is over."""
 
     seat: Seat
+    """Whose turn it was."""
 
 
 class IsReady(Event, tag="ready"):
     """Somebody is ready for the signal."""
 
     seat: Seat
+    """Who is ready."""
 
 
 class Countdown(Event):
@@ -200,7 +216,9 @@ class Tossed(Event):
     """Dice are in the air."""
 
     seat: Seat
+    """Who threw."""
     lands: Moment
+    """When they land."""
 
 
 class Moved(Event):
@@ -208,17 +226,23 @@ class Moved(Event):
 
     seat: Seat
     saucer: Text
-    origin: str = msgspec.field(name="from")
-    to: str
+    """Its colour."""
+    origin: CellName = msgspec.field(name="from")
+    """Where it was."""
+    to: CellName
+    """Where it is now."""
     by: Literal["die", "engine", "rift"]
+    """What moved it: a die, or one of two tiles."""
 
 
 class Bonus(Event):
     """A saucer on a bonus cell has turned a tile."""
 
     seat: Seat
-    cell: str
+    cell: CellName
+    """Where the saucer stands."""
     tile: Text
+    """What was turned."""
 
 
 class Life(Event):
@@ -226,7 +250,9 @@ class Life(Event):
 
     seat: Seat
     saucer: Text
-    cell: str
+    """Its colour."""
+    cell: CellName
+    """Where it stands."""
 
 
 class Repaired(Event):
@@ -234,7 +260,9 @@ class Repaired(Event):
 
     seat: Seat
     saucer: Text
-    cell: str
+    """Its colour."""
+    cell: CellName
+    """Where it stands now."""
 
 
 class NuggetLost(Event):
@@ -242,6 +270,7 @@ class NuggetLost(Event):
 
     seat: Seat
     left: Count
+    """How many are left."""
 
 
 class ReactorHit(Event):
@@ -261,13 +290,15 @@ class NoEffect(Event):
 
     seat: Seat
     tile: Text
+    """What was turned."""
 
 
 class LostBonus(Event):
     """The saucer on a bonus cell is gone, and its bonus with it."""
 
     seat: Seat
-    cell: str
+    cell: CellName
+    """Where the saucer stood."""
 
 
 class Sacrificed(Event):
@@ -275,8 +306,10 @@ class Sacrificed(Event):
 
     seat: Seat
     saucer: Text
-    cell: str
-    asteroid: str
+    """Its colour."""
+    cell: CellName
+    """Where it stood."""
+    asteroid: CellName
     """The asteroid's cell."""
 
 
@@ -284,7 +317,8 @@ class Cleared(Event):
     """A magnetic field is gone."""
 
     seat: Seat
-    cell: str
+    cell: CellName
+    """Where it lay."""
 
 
 class Flew(Event):
@@ -292,8 +326,11 @@ class Flew(Event):
 
     seat: Seat
     origin: Column = msgspec.field(name="from")
+    """Where it stood before."""
     to: Column
+    """Where it stands now."""
     by: Literal["die", "nugget", "gps", "reactor"]
+    """What moved it: the die, a nugget, a GPS, or its damaged reactor."""
     left: Count | UnsetType = UNSET
     """Of a nugget: how many are left."""
 
@@ -303,11 +340,14 @@ class Fired(Event):
 
     seat: Seat
     column: Column
+    """Along which it flies."""
     origin: Literal["ship", "tower"] = msgspec.field(name="from")
+    """Who fires."""
     colour: Text
+    """What it can hit."""
     ammo: bool
     """Whether it was super ammo."""
-    target: str
+    target: CellName
     """The cell that is hit."""
 
 
@@ -316,7 +356,9 @@ class Eliminated(Event):
 
     seat: Seat
     saucer: Text
-    cell: str
+    """Its colour."""
+    cell: CellName
+    """Where it stood."""
 
 
 class LifeLost(Event):
@@ -324,7 +366,9 @@ class LifeLost(Event):
 
     seat: Seat
     saucer: Text
-    cell: str
+    """Its colour."""
+    cell: CellName
+    """Where it stands."""
 
 
 class Power(Event):
@@ -332,7 +376,9 @@ class Power(Event):
 
     seat: Seat
     colour: Text
+    """The saucers', and the tile's."""
     tile: Text
+    """What was turned."""
 
 
 class TileKept(Event):
@@ -340,7 +386,9 @@ class TileKept(Event):
 
     seat: Seat
     tile: Text
+    """What is kept."""
     colour: Text
+    """The tile's, which is what super ammo hits."""
 
 
 class NuggetsFound(Event):
@@ -348,6 +396,7 @@ class NuggetsFound(Event):
 
     seat: Seat
     count: Count
+    """How many."""
     left: Count
     """How many there are now."""
 
@@ -357,7 +406,9 @@ class Placed(Event):
 
     seat: Seat
     thing: Text
-    cell: str
+    """What it is."""
+    cell: CellName
+    """Where it stands."""
 
 
 class Pushed(Event):
@@ -365,15 +416,20 @@ class Pushed(Event):
 
     seat: Seat
     saucer: Text
-    origin: str = msgspec.field(name="from")
-    to: str
+    """Its colour."""
+    origin: CellName = msgspec.field(name="from")
+    """Where it was."""
+    to: CellName
+    """Where it is now."""
 
 
 class Won(Event):
     """Somebody has won."""
 
     seat: Seat
+    """Who it is."""
     how: Literal["landed", "wiped-out", "sacrificed-last"]
+    """A saucer has landed; none is left; or the Alien gave up the last one."""
 
 
 class Drawn(Event):
@@ -424,6 +480,7 @@ class Throw(Words):
     """Throw dice."""
 
     dice: Literal["both", "first", "second", "fire", "movement"]
+    """Both, or one: the Alien's first or second, the defender's for fire or for movement."""
 
 
 class Keep(Words):
@@ -437,100 +494,124 @@ class End(Words):
 class Stop(Words):
     """Stop on a bonus cell, for its bonus."""
 
-    cell: str
+    cell: CellName
+    """Where the saucer stands."""
     saucer: Text
+    """Its colour."""
 
 
 class Move(Words):
     """Move a saucer by a die."""
 
     saucer: Text
-    origin: str = msgspec.field(name="from")
-    to: str
+    """Its colour."""
+    origin: CellName = msgspec.field(name="from")
+    """Where it stands."""
+    to: CellName
+    """Where it goes."""
 
 
 class Sacrifice(Words):
     """Give up a saucer to remove the asteroid ahead of it."""
 
-    cell: str
+    cell: CellName
+    """Where the saucer stands."""
     saucer: Text
+    """Its colour."""
 
 
 class Clear(Words):
     """Remove a magnetic field by a die."""
 
-    cell: str
+    cell: CellName
+    """Where it lies."""
 
 
 class Rift(Words):
     """Send a saucer through the rift."""
 
-    cell: str
+    cell: CellName
+    """Where the saucer stands."""
     saucer: Text
+    """Its colour."""
 
 
 class Repair(Words):
     """Bring a saucer back on to the first line."""
 
     saucer: Text
-    cell: str
+    """Its colour."""
+    cell: CellName
+    """Where it comes to."""
 
 
 class Fly(Words):
     """Move the ship by the die."""
 
     column: Column
+    """Where it goes."""
 
 
 class Nugget(Words):
     """Move the ship by a nugget."""
 
     way: Literal["left", "right"]
+    """To a lower column, or to a higher one."""
 
 
 class Gps(Words):
     """Move the ship by a GPS."""
 
     column: Column
+    """Where it goes."""
 
 
 class Shoot(Words):
     """Shoot with the fire die."""
 
     column: Column
+    """Along which the shot flies."""
     colour: Text
+    """What it can hit."""
 
 
 class Blast(Words):
     """Shoot with super ammo."""
 
     column: Column
+    """Along which the shot flies."""
     colour: Text
+    """What it can hit."""
 
 
 class Asteroid(Words):
     """Put down the asteroid."""
 
-    cell: str
+    cell: CellName
+    """Where it goes."""
 
 
 class Field(Words):
     """Put down the magnetic field."""
 
-    cell: str
+    cell: CellName
+    """Where it goes."""
 
 
 class Tower(Words):
     """Put down the mini tower."""
 
     column: Column
+    """Where it goes."""
 
 
 class Comet(Words):
     """Drive a saucer back."""
 
-    cell: str
+    cell: CellName
+    """Where the saucer stands."""
     saucer: Text
+    """Its colour."""
 
 
 Said = (
@@ -561,24 +642,31 @@ Said = (
 
 class Colour(Provenanced):
     name: str
+    """As the rest of the file and the texts of the game know it."""
 
 
 class Size(Shape):
     columns: Number
+    """How many columns the board has."""
     rows: Number
+    """How many lines the board has, from the Alien's first to the defender's."""
 
 
 class Cells(Provenanced):
     colours: list[str]
+    """Line by line from the Alien's first, a word for a cell."""
 
 
 class Side(Provenanced):
     bonus: dict[str, str]
+    """The cells with a frame, and its colour."""
 
 
 class Sides(Shape):
     classic: Side
+    """The one for the base game."""
     advanced: Side
+    """The other one."""
 
     def listed(self) -> list[tuple[str, Side]]:
         return [("classic", self.classic), ("advanced", self.advanced)]
@@ -586,11 +674,14 @@ class Sides(Shape):
 
 class Layout(Provenanced):
     saucers: list[str]
+    """Line by line from the Alien's first, a word for a cell: a colour."""
 
 
 class Layouts(Shape):
     base: Layout
+    """No colour faces itself."""
     simplified: Layout
+    """Saucers of a colour stand in columns."""
 
     def listed(self) -> list[tuple[str, Layout]]:
         return [("base", self.base), ("simplified", self.simplified)]
@@ -598,24 +689,31 @@ class Layouts(Shape):
 
 class ColourDie(Provenanced):
     faces: list[str]
+    """Colours."""
 
 
 class NumberDie(Provenanced):
     faces: list[int]
+    """Columns."""
 
 
 class DiceSet(Shape):
     alien: ColourDie
+    """Both of the Alien's."""
     fire: ColourDie
+    """The defender's that says what is hit."""
     movement: NumberDie
+    """The defender's that says where the ship flies."""
 
 
 class Clearing(Provenanced):
     colour: str
+    """The colour of the die that removes a magnetic field."""
 
 
 class AlienTiles(Shape):
     hand: Number
+    """How many are dealt for a game."""
     life: Number
     engine: Number
     rift: Number
@@ -630,11 +728,14 @@ class AlienTiles(Shape):
 
 class ColourTiles(Provenanced):
     kinds: list[DefenderKind]
+    """One for each tile."""
 
 
 class DefenderTiles(Shape):
     hand: Number
+    """How many of each colour are dealt for a game."""
     colours: dict[str, ColourTiles]
+    """By colour."""
 
     def counts(self, colours: list[str]) -> list[int]:
         """How many of each kind, in the order of `tiles.DEFENDER_KINDS`, colour after colour."""
@@ -647,7 +748,9 @@ class DefenderTiles(Shape):
 
 class TileSet(Shape):
     alien: AlienTiles
+    """The Alien's."""
     defender: DefenderTiles
+    """The defender's."""
 
 
 class Time(Shape):
@@ -669,21 +772,33 @@ class Time(Shape):
 
 class Limits(Shape):
     turns: Number
+    """After so many turns of both together nobody wins."""
     throws: Number
+    """After so many throws of an arcade game nobody wins."""
 
 
 class Components(ComponentFile):
     colours: list[Colour]
+    """Of saucers, dice and tiles."""
     board: Size
+    """Its size."""
     cells: Cells
+    """Their colours."""
     sides: Sides
+    """Where the bonus cells are on each."""
     layouts: Layouts
+    """Where the saucers stand at first."""
     dice: DiceSet
+    """The four of them."""
     nuggets: Number
+    """How many the defender has at first."""
     clearing: Clearing
+    """How a magnetic field is removed."""
     tiles: TileSet
+    """Both sides'."""
     time: Time
     limits: Limits
+    """When a game is a draw."""
 
     def names(self) -> list[str]:
         return [colour.name for colour in self.colours]

@@ -90,39 +90,53 @@ class Rolled(Event):
     """Somebody rolled the die."""
 
     seat: Player
+    """Who rolled."""
     die: Die
+    """The result."""
 
 
 class Chose(Event):
     """Somebody chose, in secret."""
 
     seat: Player
+    """Who chose."""
 
 
 class ChoseThis(Event):
     """What somebody chose, for their own eyes."""
 
     seat: Player
+    """Who chose."""
     verb: Literal["copy", "tick", "pass"]
+    """What it was."""
     object: Text | UnsetType = UNSET
+    """What is copied or ticked; nothing for a pass."""
     cell: CellName | UnsetType = UNSET
+    """Where it is copied to, or stands."""
     damage: Count | UnsetType = UNSET
+    """What a ticked object will do."""
 
 
 class CopyDone(Event):
     """An object was copied into a cell."""
 
     seat: Player
+    """Whose sheet it is."""
     object: Text
+    """What was copied."""
     cell: CellName
+    """Where it stands now."""
 
 
 class TickDone(Event):
     """One more damage was ticked."""
 
     seat: Player
+    """Whose sheet it is."""
     object: Text
+    """What was ticked."""
     cell: CellName
+    """Where it stands."""
     damage: Count
     """What the object does now."""
 
@@ -131,6 +145,7 @@ class PassDone(Event):
     """Somebody could carry out neither option."""
 
     seat: Player
+    """Who did nothing."""
 
 
 class Combat(Event):
@@ -141,13 +156,17 @@ class Thrown(Event):
     """An object was thrown at another."""
 
     seat: Player
+    """Who threw."""
     object: Text
+    """What was thrown."""
     origin: CellName = field(name="from")
     """The cell of the thrower."""
     target: Text
+    """What was hit."""
     to: CellName
     """The cell that was hit."""
     damage: Count
+    """What the thrower does."""
     lost: Count
     """The hearts that were crossed out."""
     left: Count
@@ -160,13 +179,16 @@ class Destroyed(Event):
     seat: Player
     """Whose it was."""
     object: Text
+    """What it was."""
     cell: CellName
+    """Where it stood."""
 
 
 class Folded(Event):
     """A line was folded away."""
 
     seat: Player
+    """Whose sheet it is."""
     line: Line
 
 
@@ -174,6 +196,7 @@ class OnCandle(Event):
     """Somebody has nothing but the candle left."""
 
     seat: Player
+    """Whose sheet it is."""
 
 
 class Won(Event):
@@ -198,7 +221,9 @@ class Tick(Words):
     """Tick one more damage."""
 
     object: Text
+    """What is ticked."""
     cell: CellName
+    """Where it stands."""
     damage: Count
     """What the object will do then."""
 
@@ -207,19 +232,24 @@ class Copy(Words):
     """Copy an object into a free cell."""
 
     object: Text
+    """What is copied."""
     cell: CellName
+    """Where it is copied to."""
 
 
 class Throw(Words):
     """Throw an object at another."""
 
     object: Text
+    """What is thrown."""
     origin: CellName = field(name="from")
     """The cell of the thrower."""
     target: Text
+    """What it is thrown at."""
     to: CellName
     """The cell that it is thrown at."""
     damage: Count
+    """What the thrower does."""
 
 
 # The component file.
@@ -236,14 +266,18 @@ class Candle(Shape):
     """The candle of each player."""
 
     hearts: Number
+    """How many it has at first."""
     damage: Number
+    """What it does when it is thrown."""
 
 
 class Throwable(Provenanced):
     """An object."""
 
     name: str
+    """As the texts of the game know it, without its article."""
     hearts: int
+    """How many it has when it is copied."""
     damage: int
     """Ticked when it is copied."""
     limit: int
@@ -265,7 +299,9 @@ class Components(ComponentFile):
     sheet: SheetRows
     candle: Candle
     objects: list[Throwable]
+    """All objects, in the order in which actions number them."""
     die: list[Face]
+    """The results, from 1 on."""
 
 
 SHAPES = Shapes(

@@ -45,6 +45,7 @@ AdventureName = str
 """An adventure by its kind and cost, such as `exploration DT`; empty for none."""
 
 Hold = Literal["A", "B"]
+"""One of the two where equipment lies."""
 
 Symbol = Literal["D", "T", "C", "S", "N", "G"]
 """Drill, thruster, cannon, shield, scanner, Galaxol."""
@@ -56,11 +57,13 @@ Place = Annotated[int, Meta(ge=-1, le=8)]
 """A system from 1 on, 0 for Red-Glix, -1 for a ship that is still in the box."""
 
 System = Annotated[int, Meta(ge=1, le=8)]
+"""A system, from 1 on."""
 
 Face = Annotated[int, Meta(ge=0, le=9)]
 """What a die shows, 0 before it is thrown."""
 
 Round = Annotated[int, Meta(ge=1, le=999_999)]
+"""The number of a round, from 1."""
 
 Flags = Annotated[list[bool], Meta(min_length=2, max_length=2)]
 """Of the attacker, then of the defender."""
@@ -103,7 +106,9 @@ class Fight(Shape, kw_only=True):
     """A fight; lists are the attacker's first, then the defender's."""
 
     attacker: Seat
+    """Whose ship came."""
     defender: Seat
+    """Whose ship was there."""
     system: System
     """Where they fight."""
     phantom: SeatOrNobody
@@ -117,6 +122,7 @@ class Fight(Shape, kw_only=True):
     open: Flags
     """Whose card is shown."""
     dice: Annotated[list[Face], Meta(min_length=2, max_length=2)]
+    """What each has thrown."""
     used: Flags
     """Who has used Shao'Naal."""
     asked: SeatOrNobody
@@ -127,7 +133,9 @@ class Holds(Shape):
     """The cards of the two holds."""
 
     A: list[CardName]
+    """Hold A, the first laid first."""
     B: list[CardName]
+    """Hold B, the first laid first."""
 
 
 class Owed(Shape):
@@ -296,18 +304,21 @@ class SeatEvent(Event):
     """Something that somebody did, or that happened to them."""
 
     seat: Seat
+    """Whom it is about."""
 
 
 class RivalEvent(SeatEvent):
     """Something between two players."""
 
     rival: Seat
+    """The other player."""
 
 
 class CountEvent(SeatEvent):
     """Crystals that come or go."""
 
     count: Count
+    """How many."""
 
 
 class CardEvent(SeatEvent):
@@ -316,7 +327,9 @@ class CardEvent(SeatEvent):
     card: CardName
     """Empty where it may not be seen."""
     name: Text
+    """The card, to be put into words."""
     value: Count
+    """Its load and strength; 0 where it may not be seen."""
 
 
 class AdventureEvent(Event):
@@ -324,13 +337,16 @@ class AdventureEvent(Event):
 
     adventure: AdventureName
     name: Text
+    """The adventure, to be put into words."""
 
 
 class Joined(SeatEvent):
     """Somebody chose an adventurer."""
 
     adventurer: str
+    """Who they are now, as the component file names them."""
     name: Text
+    """The adventurer, to be put into words."""
 
 
 class Berthed(SeatEvent):
@@ -343,7 +359,9 @@ class Laid(AdventureEvent):
     """An adventure was laid."""
 
     slot: System
+    """Where on the ring around the map."""
     system: System
+    """The system that it lies at now."""
 
 
 class TurnBegan(SeatEvent, tag="turn"):
@@ -360,6 +378,7 @@ class Passed(SeatEvent):
     """Somebody passed a phase."""
 
     phase: Literal["equipment", "move", "adventure"]
+    """Which one."""
 
 
 class Revealed(CardEvent):
@@ -381,7 +400,9 @@ class Took(SeatEvent):
 
     hold: Hold
     cards: list[CardName]
+    """As far as they may be seen."""
     count: Count
+    """How many cards there are."""
 
 
 class Buried(CardEvent):
@@ -400,8 +421,11 @@ class Flew(SeatEvent):
     """A ship flew."""
 
     origin: Place = field(name="from")
+    """Where it was."""
     to: System
+    """Where it is now."""
     route: Literal["free", "one", "two", "three", "red-glix"]
+    """What it cost: nothing, so many cards, or the way back from Red-Glix."""
 
 
 class Paid(CardEvent):
@@ -412,6 +436,7 @@ class Challenged(RivalEvent):
     """A ship has come to where a rival is."""
 
     system: System
+    """Where that is."""
 
 
 class Decided(SeatEvent):
@@ -422,6 +447,7 @@ class Committed(SeatEvent):
     """Whether a fighter has committed a card."""
 
     card: bool
+    """Whether there is one."""
 
 
 class Threw(SeatEvent):
@@ -429,7 +455,9 @@ class Threw(SeatEvent):
 
     face: Face
     phantom: bool
+    """Whether the die shows the Phantom."""
     again: bool
+    """Whether the rival made them throw once more."""
 
 
 class RethrowAsked(RivalEvent, tag="rethrow"):
@@ -448,6 +476,7 @@ class Total(SeatEvent):
     """What a fighter comes to."""
 
     total: Count
+    """Die, card and Phantom together."""
     phantom: Count
     """What the Phantom adds."""
 
@@ -456,18 +485,21 @@ class Tied(RivalEvent):
     """Both come to the same, and throw again."""
 
     total: Count
+    """What each comes to."""
 
 
 class WonFight(RivalEvent):
     """A fight is won."""
 
     how: Literal["phantom", "strength"]
+    """By throwing the Phantom, or by the higher total."""
 
 
 class TakesCards(CardEvent):
     """The loser takes a card that was committed."""
 
     rival: Seat
+    """Who has won."""
     own: bool
     """Whether it was the loser's."""
 
@@ -487,18 +519,21 @@ class Lived(AdventureEvent):
     """Somebody lives an adventure."""
 
     seat: Seat
+    """Who it is."""
 
 
 class Gained(CountEvent):
     """Crystals from the reserve."""
 
     why: Literal["exploration", "fight", "allegiance", "black-market", "informer", "blobulopode"]
+    """What brings them."""
 
 
 class Lost(CountEvent):
     """Crystals to the reserve."""
 
     why: Literal["ambush", "mine"]
+    """What takes them."""
 
 
 class Named(RivalEvent):
@@ -511,6 +546,7 @@ class Stolen(CardEvent):
     """The drone has brought something."""
 
     rival: Seat
+    """Whose it was."""
     sort: Sort
 
 
@@ -526,6 +562,7 @@ class MineTossed(SeatEvent):
     """The Mine is tossed."""
 
     explodes: bool
+    """Whether it does."""
 
 
 class BlobTo(CountEvent):
@@ -539,6 +576,7 @@ class BlobTossed(SeatEvent):
     """The Blobulopode is tossed."""
 
     stays: bool
+    """Whether it does; otherwise it escapes."""
 
 
 class TitansAsked(RivalEvent):
@@ -561,12 +599,14 @@ class Rotated(SeatEvent):
     """The map has turned."""
 
     notches: Count
+    """By how many."""
 
 
 class Kept(AdventureEvent):
     """An adventure is kept."""
 
     seat: Seat
+    """Who keeps it."""
 
 
 class Informers(SeatEvent):
@@ -574,6 +614,7 @@ class Informers(SeatEvent):
 
     face: Face
     phantom: bool
+    """Whether the die shows the Phantom."""
 
 
 class Secured(CountEvent):
@@ -588,6 +629,7 @@ class Won(SeatEvent):
     """The game is won."""
 
     crystals: Count
+    """How many the winner has."""
 
 
 # Words.
@@ -598,7 +640,9 @@ class CardWords(Words):
 
     card: CardName
     name: Text
+    """The card, to be put into words."""
     value: Count
+    """Its load and strength."""
 
 
 class HoldWords(Words):
@@ -611,13 +655,16 @@ class RivalWords(Words):
     """Something that concerns another player."""
 
     rival: SeatOrNobody
+    """Whom it concerns."""
 
 
 class ChooseAdventurer(Words, tag="adventurer"):
     """Choose an adventurer."""
 
     adventurer: str
+    """As the component file names them."""
     name: Text
+    """The adventurer, to be put into words."""
 
 
 class Berth(Words):
@@ -670,7 +717,9 @@ class Live(Words):
     """Live the adventure at one's system."""
 
     adventure: AdventureName | UnsetType = UNSET
+    """Which one it is."""
     name: Text | UnsetType = UNSET
+    """The adventure, to be put into words."""
 
 
 class Commit(CardWords):
@@ -711,6 +760,7 @@ class Rotate(Words):
     """Turn the map."""
 
     notches: Count
+    """By how many."""
 
 
 # The component file.
@@ -720,36 +770,47 @@ class Equipment(Provenanced):
     """The cards of a kind, one of each value."""
 
     kind: str
+    """As the texts of the game know it."""
     values: list[int]
+    """Load and strength of each card."""
 
 
 class Galaxols(Provenanced):
     """The Galaxols of a hold, all alike."""
 
     hold: str
+    """The one that they may lie in."""
     cards: int
+    """How many there are."""
     value: int
+    """Load and strength of each."""
 
 
 class Limits(Shape):
     """What fits into a hold, and what is kept of a hand."""
 
     hold: Number
+    """The most that the cards of a hold may weigh."""
     hand: Number
+    """The most cards that are kept."""
 
 
 class Crystals(Shape):
     """How many there are, and how many each player starts with."""
 
     all: Number
+    """How many there are."""
     start: Number
+    """How many each player starts with."""
 
 
 class Target(Provenanced):
     """The crystals that win with a number of players."""
 
     players: int
+    """How many play."""
     crystals: int
+    """What wins, with the Phantom."""
 
 
 class StarMap(Provenanced):
@@ -758,6 +819,7 @@ class StarMap(Provenanced):
     players: list[int]
     """The numbers of players that it is for."""
     systems: int
+    """How many it has, in a ring."""
     routes: list[int]
     """Cards to pay for a route to the next system, to the next but one, and so on."""
 
@@ -766,6 +828,7 @@ class Die(Provenanced):
     """The die of fights and informers."""
 
     faces: list[int]
+    """The number on each."""
     phantom: int
     """The face that shows the Phantom."""
 
@@ -774,7 +837,9 @@ class Token(Provenanced):
     """A token that is tossed."""
 
     name: str
+    """As the rules know it."""
     sides: int
+    """How many it has."""
     unlucky: int
     """On so many of its sides it explodes or escapes."""
 
@@ -783,23 +848,27 @@ class Market(Provenanced):
     """What black market cards bring, the first, the second, and so on."""
 
     crystals: list[int]
+    """For the first, for the second, and so on."""
 
 
 class Adventurer(Provenanced):
     """Who can be played."""
 
     name: str
+    """As the texts of the game know them."""
 
 
 class Adventure(Provenanced):
     """An adventure card."""
 
     kind: str
+    """What happens to who lives it."""
     cost: str
     """A symbol for each card to pay."""
     crystals: int = 0
     """What an exploration brings."""
     copies: int = 1
+    """How many such cards there are."""
 
     def name(self) -> str:
         return f"{self.kind} {self.cost}"
@@ -809,18 +878,25 @@ class Components(ComponentFile):
     """The component file."""
 
     equipment: list[Equipment]
+    """Five kinds of it."""
     galaxols: list[Galaxols]
+    """Cards that stand in for any other kind."""
     limits: Limits
     crystals: Crystals
     targets: list[Target]
+    """One for each number of players."""
     maps: list[StarMap]
+    """Both sides of the map."""
     die: Die
     tokens: list[Token]
+    """The Mine and the Blobulopode."""
     titans: Number
     """The least value that titans want."""
     market: Market
     adventurers: list[Adventurer]
+    """In the order in which they are offered."""
     adventures: list[Adventure]
+    """The whole deck."""
 
 
 SHAPES = Shapes(

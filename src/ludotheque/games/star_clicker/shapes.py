@@ -14,15 +14,20 @@ Colour = Literal["yellow", "blue", "green", "violet"]
 """Of a ship, of an edge of the board, of a button."""
 
 Fire = Literal["fire yellow", "fire blue", "fire green", "fire violet"]
+"""A button that fires towards the edge of its colour."""
 Propulsion = Literal["propulsion yellow", "propulsion blue", "propulsion green", "propulsion violet"]
+"""A button that moves the ship towards the edge of its colour."""
 Button = Literal[Fire, Propulsion, "replicator"]
+"""What a button does."""
 Place = Annotated[int, Meta(ge=1, le=9)]
 """Of a button on its dashboard."""
 Group = Literal["A", "B", "C"]
 """Three places of a dashboard."""
 
 Tile = Literal["jammer", "probe", "energy", "accelerator", "empty"]
+"""What lies hidden on the board."""
 FloppyKind = Literal["ion-guns", "attack", "outage", "problem", "double-attack", "ion-rays", "bug"]
+"""What a floppy disk does when it is drawn."""
 
 CellName = str
 """A row, `a` to `g` from the north, and a column, `1` to `7` from the west."""
@@ -36,10 +41,14 @@ Tokens = Annotated[int, Meta(ge=0, le=999)]
 Tiles = Annotated[int, Meta(ge=0, le=49)]
 """How many of them."""
 Presses = Annotated[int, Meta(ge=0, le=3)]
+"""Presses of a pilot in a round."""
 
 Level = Annotated[int, Meta(ge=1, le=4)]
+"""Of difficulty."""
 Round = Annotated[int, Meta(ge=1, le=999_999)]
+"""The number of a round, from 1."""
 Shields = Annotated[int, Meta(ge=0, le=4)]
+"""How many the planet has left."""
 Outcome = Annotated[int, Meta(ge=-1, le=1)]
 """1 once all jammers are destroyed, 0 once the game is lost, -1 before."""
 
@@ -77,9 +86,11 @@ class HiddenByZone(Shape):
     sector_6: Hidden = field(name="6")
     sector_8: Hidden = field(name="8")
     zone: Hidden
+    """The fifth zone."""
 
 
 Destroyed = Annotated[int, Meta(ge=0, le=2)]
+"""How many jammers of a sector are destroyed."""
 
 
 class Jammers(Shape):
@@ -168,6 +179,7 @@ class OnTheTable(Shape):
     floppy: Floppy | None
     """The one that was drawn last."""
     discards: list[str]
+    """The floppy disks that were drawn since the last shuffle, by name."""
     unseen: list[str]
     """The floppy disks that may be in the deck."""
     outage: bool
@@ -178,6 +190,7 @@ class OnTheTable(Shape):
     probes: Tiles
     """How many are destroyed."""
     neutralised: list[Line]
+    """Lines to which no new Creeper comes."""
     tokens: Count
     """Broken-replicator tokens that lie face down."""
     winner: Outcome
@@ -213,14 +226,21 @@ class PilotSetUp(Shape):
 
     colour: Colour | UnsetType = UNSET
     cell: CellName | UnsetType = UNSET
+    """Where the ship stands."""
     energy: Tokens = 1
     owes: Presses = 2
+    """Presses that must still be made in this round."""
     bought: bool = False
+    """Whether a press was bought in this round."""
     power: bool = False
+    """Whether the power was used in this round."""
     done: bool = False
+    """Whether nothing more is wanted in this round."""
     broken: bool = False
+    """Whether the replicator is broken."""
     buttons: Buttons = field(default_factory=lambda: ["?"] * 9)
     known: Buttons = field(default_factory=lambda: ["?"] * 9)
+    """What was seen since the last shuffle of each group."""
     seen: Rounds = field(default_factory=lambda: [0] * 9)
 
 
@@ -229,30 +249,45 @@ class Position(Shape):
 
     phase: Phase = "pilots"
     actor: SeatOrNobody = -1
+    """Who must answer, in phases `copy` and `further`."""
     pending: Literal[Propulsion, "replicator", ""] = ""
+    """The button whose effect waits for the answer."""
     round: Round = 1
     level: Level | UnsetType = UNSET
     tiles: Rows | UnsetType = UNSET
     left: HiddenByZone | UnsetType = UNSET
     creepers: dict[str, CellName] | UnsetType = UNSET
+    """By line, where there is one."""
     shields: Shields = 4
     stacks: Stacks | UnsetType = UNSET
     reserve: Tokens | UnsetType = UNSET
+    """Energy that is nobody's."""
     lost: Tokens = 0
+    """Creepers that left the game."""
     deck: Count | UnsetType = UNSET
+    """How many floppy disks lie face down."""
     floppy: Floppy | str | None = None
     """The one that was drawn last; its name is enough."""
     discards: list[str] = field(default_factory=list)
+    """The floppy disks that were drawn since the last shuffle, by name."""
     unseen: list[str] | UnsetType = UNSET
+    """The floppy disks that may be in the deck."""
     outage: bool = False
+    """Whether the power is out."""
     problem: Literal[Fire, Propulsion, ""] | UnsetType = UNSET
+    """The button that is switched off."""
     jammers: JammersSetUp = field(default_factory=JammersSetUp)
     probes: Tiles = 0
+    """How many are destroyed."""
     neutralised: list[Line] | UnsetType = UNSET
+    """Lines to which no new Creeper comes."""
     tokens: Count | UnsetType = UNSET
+    """Broken-replicator tokens that lie face down."""
     winner: Outcome | UnsetType = UNSET
     rating: Count | UnsetType = UNSET
+    """The level of success."""
     pilots: list[PilotSetUp] | UnsetType = UNSET
+    """By seat."""
     rng: Generator | UnsetType = UNSET
     """Where chance stands; at a fixed place, if nothing is said."""
 
@@ -264,9 +299,11 @@ class Pressed(Event):
     """Somebody pressed a button."""
 
     seat: Seat
+    """Who pressed it."""
     place: Place
     button: Button
     name: Text
+    """The button, to be put into words."""
 
 
 class InVain(Event):
@@ -275,7 +312,9 @@ class InVain(Event):
     seat: Seat
     button: Button
     name: Text
+    """The button, to be put into words."""
     why: Literal["outage", "problem", "broken", "nothing", "hemmed-in"]
+    """The power is out, the button is switched off, the replicator broken, there is nothing to copy, or no way."""
 
 
 class PowerBack(Event):
@@ -289,7 +328,9 @@ class Copied(Event):
 
     seat: Seat
     button: Literal[Fire, Propulsion]
+    """What it does this time."""
     name: Text
+    """The button, to be put into words."""
 
 
 class Fired(Event):
@@ -297,9 +338,11 @@ class Fired(Event):
 
     seat: Seat
     origin: CellName = field(name="from")
+    """Where it stands."""
     to: CellName
     """The cell that was hit, or the last one before the edge."""
     hit: Literal["edge", "planet", "ship", "creeper"]
+    """What was hit; the edge is nothing."""
     colour: Colour
     """Of the edge."""
 
@@ -311,6 +354,7 @@ class CreeperDestroyed(Event):
     """Whose energy it becomes."""
     line: Line
     cell: CellName
+    """Where it stood."""
 
 
 class EnergyLost(Event):
@@ -324,6 +368,7 @@ class ShieldLost(Event):
     """The planet lost a shield."""
 
     left: Count
+    """How many it has now."""
 
 
 class Flight(Event):
@@ -331,7 +376,9 @@ class Flight(Event):
 
     seat: Seat
     origin: CellName = field(name="from")
+    """Where it was."""
     to: CellName
+    """Where it is now."""
     path: list[CellName]
     """Every cell on the way, the last included."""
     colour: Colour
@@ -353,6 +400,7 @@ class Turned(Event):
     cell: CellName
     tile: Tile
     name: Text
+    """The tile, to be put into words."""
 
 
 class EnergyFound(Event):
@@ -405,6 +453,7 @@ class Power(Event):
 
     seat: Seat
     colour: Colour
+    """Whose power it is."""
 
 
 class PushedBack(Event):
@@ -413,7 +462,9 @@ class PushedBack(Event):
     seat: Seat
     line: Line
     origin: CellName = field(name="from")
+    """Where it was."""
     to: CellName
+    """Where it is now."""
 
 
 class Shown(Event):
@@ -424,6 +475,7 @@ class Shown(Event):
     place: Place
     button: Button
     name: Text
+    """The button, to be put into words."""
 
 
 class SaidDone(Event, tag="done"):
@@ -445,6 +497,7 @@ class Reshuffled(Event):
     """The discards became a new deck."""
 
     cards: Count
+    """How many it has."""
 
 
 class FloppyDrawn(Floppy, tag_field="event", tag="floppy"):
@@ -475,13 +528,16 @@ class Problem(Event):
     """A button will be switched off."""
 
     button: Literal[Fire, Propulsion]
+    """Which one."""
     name: Text
+    """The button, to be put into words."""
 
 
 class Bug(Event):
     """A replicator broke for good."""
 
     seat: Seat
+    """Whose it was."""
 
 
 class BugNone(Event):
@@ -499,7 +555,9 @@ class CreeperMoved(Event):
 
     line: Line
     origin: CellName = field(name="from")
+    """Where it was."""
     to: CellName
+    """Where it is now."""
     jumped: Count
     """Over how many ships."""
 
@@ -511,6 +569,7 @@ class CreeperLanded(Event):
     origin: Literal[""] | CellName = field(name="from")
     """Nothing for one that came from the mothership."""
     jumped: Count
+    """Over how many ships."""
 
 
 class CreeperArrived(Event):
@@ -518,9 +577,11 @@ class CreeperArrived(Event):
 
     line: Line
     cell: CellName
+    """Where it stands."""
     stack: Count
     """From 1, from the left."""
     jumped: Count
+    """Over how many ships."""
 
 
 class LineSilent(Event):
@@ -533,18 +594,21 @@ class StackEmpty(Event):
     """A stack has no Creepers left."""
 
     stack: Count
+    """From 1, from the left."""
 
 
 class Attack(Event):
     """A general attack began."""
 
     strength: Count
+    """How many Creepers move, the nearest first."""
 
 
 class AttackNone(Event):
     """A general attack found no Creeper on the board."""
 
     strength: Count
+    """How many Creepers would have moved."""
 
 
 class RoundBegan(Event, tag="round"):
@@ -564,6 +628,7 @@ class Lost(Event):
     """The game is lost."""
 
     how: Literal["shields", "stack"]
+    """The planet has no shield left, or the last stack no Creeper."""
 
 
 # Words.
@@ -584,7 +649,9 @@ class Copy(Words):
     """Choose what the replicator does."""
 
     button: Literal[Fire, Propulsion]
+    """What it is to do."""
     name: Text
+    """The button, to be put into words."""
 
 
 class Go(Words):
@@ -595,6 +662,7 @@ class Further(Words):
     """Pay to let Max fly further."""
 
     steps: Count
+    """How many more."""
 
 
 class Destroy(Words):
@@ -603,6 +671,7 @@ class Destroy(Words):
     cell: CellName
     tile: Tile
     name: Text
+    """The tile, to be put into words."""
 
 
 class Reveal(Words):
@@ -626,7 +695,9 @@ class Show(Words):
     colour: Colour
     """Of the other pilot's ship."""
     name: Text
+    """The other pilot's colour, to be put into words."""
     other_place: Place = field(name="other-place")
+    """Of the other pilot's button."""
 
 
 class Rays(Words):
@@ -667,13 +738,16 @@ class ShipSide(Provenanced):
 
     colour: Colour
     edge: Literal["north", "east", "south", "west"]
+    """Where it is."""
     start: CellName
+    """Where the ship stands at first."""
 
 
 class TileMix(Provenanced):
     """The tiles of a sector, or of the fifth zone."""
 
     zone: Literal["2", "4", "6", "8", "z"]
+    """A sector, or `z` for the fifth zone."""
     jammer: Count
     probe: Count
     energy: Count
@@ -689,6 +763,7 @@ class ButtonGroup(Provenanced):
 
     name: Group
     buttons: Annotated[list[Button], Meta(min_length=3, max_length=3)]
+    """Which they are."""
 
 
 class LevelMothership(Provenanced):
@@ -696,6 +771,7 @@ class LevelMothership(Provenanced):
 
     level: Level
     stacks: Annotated[list[Annotated[int, Meta(ge=1)]], Meta(min_length=4, max_length=4)]
+    """From the left: how many Creepers each has at first."""
     strengths: Annotated[list[Annotated[int, Meta(ge=0, le=8)]], Meta(min_length=3, max_length=3)]
     """Of the general attack when each of the first three stacks is empty."""
 
@@ -704,11 +780,16 @@ class FloppyDisk(Provenanced):
     """A floppy disk."""
 
     level: Literal[1, 2, 3]
+    """The set that it belongs to; those of level 1 are in every deck."""
     kind: FloppyKind
     probe: Line
+    """Called in by a ship on a probe."""
     lines: Annotated[list[Line], Meta(min_length=4, max_length=4)]
+    """One for each pilot, from the top."""
     group: Literal[Group, ""] = ""
+    """What ion guns shuffle."""
     button: Literal[Fire, Propulsion, ""] = ""
+    """What a technical problem switches off."""
 
     def name(self) -> str:
         """`problem fire yellow 4|6312`: kind, group or button, the probe's line and the others."""
@@ -721,12 +802,19 @@ class Components(ComponentFile):
 
     board: BoardRows
     lines: list[AssaultLine]
+    """The assault lines, in the order of their numbers."""
     ships: list[ShipSide]
+    """A side for each colour."""
     tiles: list[TileMix]
+    """What is hidden in each zone."""
     groups: list[ButtonGroup]
+    """How the buttons lie on every dashboard."""
     tokens: Number
+    """How many tokens there are for Creepers and energy."""
     motherships: list[LevelMothership]
+    """One for each level."""
     floppies: list[FloppyDisk]
+    """The whole deck."""
 
 
 SHAPES = Shapes(

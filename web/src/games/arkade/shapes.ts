@@ -107,6 +107,9 @@ export interface Knowledge {
    * The column before which the ship stands.
    */
   ship: number;
+  /**
+   * How many the defender has left.
+   */
   nuggets: number;
   /**
    * What the two dice of each side show: the Alien's colours, the fire die's colour and the movement die's column.
@@ -158,15 +161,27 @@ export interface Knowledge {
    * @maxItems 2
    */
   choices: string[];
+  /**
+   * A seat, 2 for a draw, or -1 while both sides can win.
+   */
   winner: number;
 }
+/**
+ * The Alien's tiles.
+ */
 export interface AlienTilesSeen {
   /**
    * How many are still to be turned.
    */
   left: number;
+  /**
+   * Those that were turned, the first first.
+   */
   turned: ('engine' | 'life' | 'nugget' | 'reactor' | 'repair' | 'rift')[];
 }
+/**
+ * The defender's tiles.
+ */
 export interface DefenderTilesSeen {
   /**
    * How many of each colour are still to be turned.
@@ -174,6 +189,9 @@ export interface DefenderTilesSeen {
   left: {
     [k: string]: number;
   };
+  /**
+   * By colour: those that were turned, the first first.
+   */
   turned: {
     [k: string]: ('ammo' | 'asteroid' | 'comet-1' | 'comet-2' | 'field' | 'gps' | 'nugget-1' | 'nugget-2' | 'tower')[];
   };
@@ -233,6 +251,9 @@ export interface Position {
    * The column before which the ship stands.
    */
   ship?: number;
+  /**
+   * How many the defender has left.
+   */
   nuggets?: number;
   /**
    * What the two dice of each side show: the Alien's colours, the fire die's colour and the movement die's column.
@@ -284,6 +305,9 @@ export interface Position {
    * @maxItems 2
    */
   choices?: string[];
+  /**
+   * A seat, 2 for a draw, or -1 while both sides can win.
+   */
   winner?: number;
   /**
    * Where the generator stands; left out, it starts from a fixed seed.
@@ -301,6 +325,9 @@ export interface AlienHand {
    * How many are still to be turned.
    */
   left?: number;
+  /**
+   * Those that were turned, the first first.
+   */
   turned?: ('engine' | 'life' | 'nugget' | 'reactor' | 'repair' | 'rift')[];
 }
 /**
@@ -313,6 +340,9 @@ export interface DefenderHand {
   left?: {
     [k: string]: number;
   };
+  /**
+   * By colour: those that were turned, the first first.
+   */
   turned?: {
     [k: string]: ('ammo' | 'asteroid' | 'comet-1' | 'comet-2' | 'field' | 'gps' | 'nugget-1' | 'nugget-2' | 'tower')[];
   };
@@ -330,8 +360,13 @@ export interface DefenderHand {
  */
 export interface Thrown {
   event: 'thrown';
+  /**
+   * Who threw.
+   */
   seat: number;
   /**
+   * What two dice show; none before the first throw.
+   *
    * @maxItems 2
    */
   dice: (string | number)[];
@@ -346,9 +381,12 @@ export interface Thrown {
    * The number of the throw in this turn, 0 in the arcade.
    */
   throw: number;
+  /**
+   * What the first die shows, to be put into words.
+   */
   first: string | number;
   /**
-   * What the two dice show, to be put into words.
+   * What the second die shows, to be put into words.
    */
   second: string | number;
 }
@@ -357,6 +395,9 @@ export interface Thrown {
  */
 export interface Kept {
   event: 'kept';
+  /**
+   * Whose turn it is.
+   */
   seat: number;
 }
 /**
@@ -364,6 +405,9 @@ export interface Kept {
  */
 export interface Ended {
   event: 'ended';
+  /**
+   * Whose turn it was.
+   */
   seat: number;
 }
 /**
@@ -371,6 +415,9 @@ export interface Ended {
  */
 export interface IsReady {
   event: 'ready';
+  /**
+   * Who is ready.
+   */
   seat: number;
 }
 /**
@@ -394,7 +441,13 @@ export interface Go {
  */
 export interface Tossed {
   event: 'tossed';
+  /**
+   * Who threw.
+   */
   seat: number;
+  /**
+   * When they land.
+   */
   lands: number;
 }
 /**
@@ -402,10 +455,25 @@ export interface Tossed {
  */
 export interface Moved {
   event: 'moved';
+  /**
+   * The number of a seat, from 0.
+   */
   seat: number;
+  /**
+   * Its colour.
+   */
   saucer: string;
+  /**
+   * Where it was.
+   */
   from: string;
+  /**
+   * Where it is now.
+   */
   to: string;
+  /**
+   * What moved it: a die, or one of two tiles.
+   */
   by: 'die' | 'engine' | 'rift';
 }
 /**
@@ -413,8 +481,17 @@ export interface Moved {
  */
 export interface Bonus {
   event: 'bonus';
+  /**
+   * The number of a seat, from 0.
+   */
   seat: number;
+  /**
+   * Where the saucer stands.
+   */
   cell: string;
+  /**
+   * What was turned.
+   */
   tile: string;
 }
 /**
@@ -422,8 +499,17 @@ export interface Bonus {
  */
 export interface Life {
   event: 'life';
+  /**
+   * The number of a seat, from 0.
+   */
   seat: number;
+  /**
+   * Its colour.
+   */
   saucer: string;
+  /**
+   * Where it stands.
+   */
   cell: string;
 }
 /**
@@ -431,8 +517,17 @@ export interface Life {
  */
 export interface Repaired {
   event: 'repaired';
+  /**
+   * The number of a seat, from 0.
+   */
   seat: number;
+  /**
+   * Its colour.
+   */
   saucer: string;
+  /**
+   * Where it stands now.
+   */
   cell: string;
 }
 /**
@@ -440,7 +535,13 @@ export interface Repaired {
  */
 export interface NuggetLost {
   event: 'nugget-lost';
+  /**
+   * The number of a seat, from 0.
+   */
   seat: number;
+  /**
+   * How many are left.
+   */
   left: number;
 }
 /**
@@ -448,6 +549,9 @@ export interface NuggetLost {
  */
 export interface ReactorHit {
   event: 'reactor-hit';
+  /**
+   * The number of a seat, from 0.
+   */
   seat: number;
 }
 /**
@@ -455,6 +559,9 @@ export interface ReactorHit {
  */
 export interface Released {
   event: 'released';
+  /**
+   * The number of a seat, from 0.
+   */
   seat: number;
 }
 /**
@@ -462,7 +569,13 @@ export interface Released {
  */
 export interface NoEffect {
   event: 'no-effect';
+  /**
+   * The number of a seat, from 0.
+   */
   seat: number;
+  /**
+   * What was turned.
+   */
   tile: string;
 }
 /**
@@ -470,7 +583,13 @@ export interface NoEffect {
  */
 export interface LostBonus {
   event: 'lost-bonus';
+  /**
+   * The number of a seat, from 0.
+   */
   seat: number;
+  /**
+   * Where the saucer stood.
+   */
   cell: string;
 }
 /**
@@ -478,8 +597,17 @@ export interface LostBonus {
  */
 export interface Sacrificed {
   event: 'sacrificed';
+  /**
+   * The number of a seat, from 0.
+   */
   seat: number;
+  /**
+   * Its colour.
+   */
   saucer: string;
+  /**
+   * Where it stood.
+   */
   cell: string;
   /**
    * The asteroid's cell.
@@ -491,7 +619,13 @@ export interface Sacrificed {
  */
 export interface Cleared {
   event: 'cleared';
+  /**
+   * The number of a seat, from 0.
+   */
   seat: number;
+  /**
+   * Where it lay.
+   */
   cell: string;
 }
 /**
@@ -499,9 +633,21 @@ export interface Cleared {
  */
 export interface Flew {
   event: 'flew';
+  /**
+   * The number of a seat, from 0.
+   */
   seat: number;
+  /**
+   * Where it stood before.
+   */
   from: number;
+  /**
+   * Where it stands now.
+   */
   to: number;
+  /**
+   * What moved it: the die, a nugget, a GPS, or its damaged reactor.
+   */
   by: 'die' | 'gps' | 'nugget' | 'reactor';
   /**
    * Of a nugget: how many are left.
@@ -513,9 +659,21 @@ export interface Flew {
  */
 export interface Fired {
   event: 'fired';
+  /**
+   * The number of a seat, from 0.
+   */
   seat: number;
+  /**
+   * Along which it flies.
+   */
   column: number;
+  /**
+   * Who fires.
+   */
   from: 'ship' | 'tower';
+  /**
+   * What it can hit.
+   */
   colour: string;
   /**
    * Whether it was super ammo.
@@ -531,8 +689,17 @@ export interface Fired {
  */
 export interface Eliminated {
   event: 'eliminated';
+  /**
+   * The number of a seat, from 0.
+   */
   seat: number;
+  /**
+   * Its colour.
+   */
   saucer: string;
+  /**
+   * Where it stood.
+   */
   cell: string;
 }
 /**
@@ -540,8 +707,17 @@ export interface Eliminated {
  */
 export interface LifeLost {
   event: 'life-lost';
+  /**
+   * The number of a seat, from 0.
+   */
   seat: number;
+  /**
+   * Its colour.
+   */
   saucer: string;
+  /**
+   * Where it stands.
+   */
   cell: string;
 }
 /**
@@ -549,8 +725,17 @@ export interface LifeLost {
  */
 export interface Power {
   event: 'power';
+  /**
+   * The number of a seat, from 0.
+   */
   seat: number;
+  /**
+   * The saucers', and the tile's.
+   */
   colour: string;
+  /**
+   * What was turned.
+   */
   tile: string;
 }
 /**
@@ -558,8 +743,17 @@ export interface Power {
  */
 export interface TileKept {
   event: 'tile-kept';
+  /**
+   * The number of a seat, from 0.
+   */
   seat: number;
+  /**
+   * What is kept.
+   */
   tile: string;
+  /**
+   * The tile's, which is what super ammo hits.
+   */
   colour: string;
 }
 /**
@@ -567,7 +761,13 @@ export interface TileKept {
  */
 export interface NuggetsFound {
   event: 'nuggets-found';
+  /**
+   * The number of a seat, from 0.
+   */
   seat: number;
+  /**
+   * How many.
+   */
   count: number;
   /**
    * How many there are now.
@@ -579,8 +779,17 @@ export interface NuggetsFound {
  */
 export interface Placed {
   event: 'placed';
+  /**
+   * The number of a seat, from 0.
+   */
   seat: number;
+  /**
+   * What it is.
+   */
   thing: string;
+  /**
+   * Where it stands.
+   */
   cell: string;
 }
 /**
@@ -588,9 +797,21 @@ export interface Placed {
  */
 export interface Pushed {
   event: 'pushed';
+  /**
+   * The number of a seat, from 0.
+   */
   seat: number;
+  /**
+   * Its colour.
+   */
   saucer: string;
+  /**
+   * Where it was.
+   */
   from: string;
+  /**
+   * Where it is now.
+   */
   to: string;
 }
 /**
@@ -598,7 +819,13 @@ export interface Pushed {
  */
 export interface Won {
   event: 'won';
+  /**
+   * Who it is.
+   */
   seat: number;
+  /**
+   * A saucer has landed; none is left; or the Alien gave up the last one.
+   */
   how: 'landed' | 'sacrificed-last' | 'wiped-out';
 }
 /**
@@ -618,6 +845,9 @@ export interface Ready {
  */
 export interface Throw {
   verb: 'throw';
+  /**
+   * Both, or one: the Alien's first or second, the defender's for fire or for movement.
+   */
   dice: 'both' | 'fire' | 'first' | 'movement' | 'second';
 }
 /**
@@ -637,7 +867,13 @@ export interface End {
  */
 export interface Stop {
   verb: 'stop';
+  /**
+   * Where the saucer stands.
+   */
   cell: string;
+  /**
+   * Its colour.
+   */
   saucer: string;
 }
 /**
@@ -645,8 +881,17 @@ export interface Stop {
  */
 export interface Move {
   verb: 'move';
+  /**
+   * Its colour.
+   */
   saucer: string;
+  /**
+   * Where it stands.
+   */
   from: string;
+  /**
+   * Where it goes.
+   */
   to: string;
 }
 /**
@@ -654,7 +899,13 @@ export interface Move {
  */
 export interface Sacrifice {
   verb: 'sacrifice';
+  /**
+   * Where the saucer stands.
+   */
   cell: string;
+  /**
+   * Its colour.
+   */
   saucer: string;
 }
 /**
@@ -662,6 +913,9 @@ export interface Sacrifice {
  */
 export interface Clear {
   verb: 'clear';
+  /**
+   * Where it lies.
+   */
   cell: string;
 }
 /**
@@ -669,7 +923,13 @@ export interface Clear {
  */
 export interface Rift {
   verb: 'rift';
+  /**
+   * Where the saucer stands.
+   */
   cell: string;
+  /**
+   * Its colour.
+   */
   saucer: string;
 }
 /**
@@ -677,7 +937,13 @@ export interface Rift {
  */
 export interface Repair {
   verb: 'repair';
+  /**
+   * Its colour.
+   */
   saucer: string;
+  /**
+   * Where it comes to.
+   */
   cell: string;
 }
 /**
@@ -685,6 +951,9 @@ export interface Repair {
  */
 export interface Fly {
   verb: 'fly';
+  /**
+   * Where it goes.
+   */
   column: number;
 }
 /**
@@ -692,6 +961,9 @@ export interface Fly {
  */
 export interface Nugget {
   verb: 'nugget';
+  /**
+   * To a lower column, or to a higher one.
+   */
   way: 'left' | 'right';
 }
 /**
@@ -699,6 +971,9 @@ export interface Nugget {
  */
 export interface Gps {
   verb: 'gps';
+  /**
+   * Where it goes.
+   */
   column: number;
 }
 /**
@@ -706,7 +981,13 @@ export interface Gps {
  */
 export interface Shoot {
   verb: 'shoot';
+  /**
+   * Along which the shot flies.
+   */
   column: number;
+  /**
+   * What it can hit.
+   */
   colour: string;
 }
 /**
@@ -714,7 +995,13 @@ export interface Shoot {
  */
 export interface Blast {
   verb: 'blast';
+  /**
+   * Along which the shot flies.
+   */
   column: number;
+  /**
+   * What it can hit.
+   */
   colour: string;
 }
 /**
@@ -722,6 +1009,9 @@ export interface Blast {
  */
 export interface Asteroid {
   verb: 'asteroid';
+  /**
+   * Where it goes.
+   */
   cell: string;
 }
 /**
@@ -729,6 +1019,9 @@ export interface Asteroid {
  */
 export interface Field {
   verb: 'field';
+  /**
+   * Where it goes.
+   */
   cell: string;
 }
 /**
@@ -736,6 +1029,9 @@ export interface Field {
  */
 export interface Tower {
   verb: 'tower';
+  /**
+   * Where it goes.
+   */
   column: number;
 }
 /**
@@ -743,138 +1039,470 @@ export interface Tower {
  */
 export interface Comet {
   verb: 'comet';
+  /**
+   * Where the saucer stands.
+   */
   cell: string;
+  /**
+   * Its colour.
+   */
   saucer: string;
 }
 export interface Components {
+  /**
+   * The name of the game's folder.
+   */
   game: string;
+  /**
+   * Of saucers, dice and tiles.
+   */
   colours: Colour[];
   board: Size;
   cells: Cells;
   sides: Sides;
   layouts: Layouts;
   dice: DiceSet;
-  nuggets: Number;
+  nuggets: Number2;
   clearing: Clearing;
   tiles: TileSet;
   time: Time;
   limits: Limits;
 }
 export interface Colour {
+  /**
+   * Read in the rulebook; inferred from what it says or shows; or made up by us where it says nothing.
+   */
   provenance: 'inferred' | 'reconstructed' | 'rulebook';
+  /**
+   * As the rest of the file and the texts of the game know it.
+   */
   name: string;
 }
+/**
+ * Its size.
+ */
 export interface Size {
   columns: Number;
-  rows: Number;
+  rows: Number1;
 }
 /**
- * An entry that is just a number.
+ * How many columns the board has.
  */
 export interface Number {
+  /**
+   * Read in the rulebook; inferred from what it says or shows; or made up by us where it says nothing.
+   */
   provenance: 'inferred' | 'reconstructed' | 'rulebook';
+  /**
+   * The number.
+   */
   value: number;
 }
-export interface Cells {
+/**
+ * How many lines the board has, from the Alien's first to the defender's.
+ */
+export interface Number1 {
+  /**
+   * Read in the rulebook; inferred from what it says or shows; or made up by us where it says nothing.
+   */
   provenance: 'inferred' | 'reconstructed' | 'rulebook';
+  /**
+   * The number.
+   */
+  value: number;
+}
+/**
+ * Their colours.
+ */
+export interface Cells {
+  /**
+   * Read in the rulebook; inferred from what it says or shows; or made up by us where it says nothing.
+   */
+  provenance: 'inferred' | 'reconstructed' | 'rulebook';
+  /**
+   * Line by line from the Alien's first, a word for a cell.
+   */
   colours: string[];
 }
+/**
+ * Where the bonus cells are on each.
+ */
 export interface Sides {
   classic: Side;
-  advanced: Side;
+  advanced: Side1;
 }
+/**
+ * The one for the base game.
+ */
 export interface Side {
+  /**
+   * Read in the rulebook; inferred from what it says or shows; or made up by us where it says nothing.
+   */
   provenance: 'inferred' | 'reconstructed' | 'rulebook';
+  /**
+   * The cells with a frame, and its colour.
+   */
   bonus: {
     [k: string]: string;
   };
 }
+/**
+ * The other one.
+ */
+export interface Side1 {
+  /**
+   * Read in the rulebook; inferred from what it says or shows; or made up by us where it says nothing.
+   */
+  provenance: 'inferred' | 'reconstructed' | 'rulebook';
+  /**
+   * The cells with a frame, and its colour.
+   */
+  bonus: {
+    [k: string]: string;
+  };
+}
+/**
+ * Where the saucers stand at first.
+ */
 export interface Layouts {
   base: Layout;
-  simplified: Layout;
+  simplified: Layout1;
 }
+/**
+ * No colour faces itself.
+ */
 export interface Layout {
+  /**
+   * Read in the rulebook; inferred from what it says or shows; or made up by us where it says nothing.
+   */
   provenance: 'inferred' | 'reconstructed' | 'rulebook';
+  /**
+   * Line by line from the Alien's first, a word for a cell: a colour.
+   */
   saucers: string[];
 }
+/**
+ * Saucers of a colour stand in columns.
+ */
+export interface Layout1 {
+  /**
+   * Read in the rulebook; inferred from what it says or shows; or made up by us where it says nothing.
+   */
+  provenance: 'inferred' | 'reconstructed' | 'rulebook';
+  /**
+   * Line by line from the Alien's first, a word for a cell: a colour.
+   */
+  saucers: string[];
+}
+/**
+ * The four of them.
+ */
 export interface DiceSet {
   alien: ColourDie;
-  fire: ColourDie;
+  fire: ColourDie1;
   movement: NumberDie;
 }
+/**
+ * Both of the Alien's.
+ */
 export interface ColourDie {
+  /**
+   * Read in the rulebook; inferred from what it says or shows; or made up by us where it says nothing.
+   */
   provenance: 'inferred' | 'reconstructed' | 'rulebook';
+  /**
+   * Colours.
+   */
   faces: string[];
 }
-export interface NumberDie {
+/**
+ * The defender's that says what is hit.
+ */
+export interface ColourDie1 {
+  /**
+   * Read in the rulebook; inferred from what it says or shows; or made up by us where it says nothing.
+   */
   provenance: 'inferred' | 'reconstructed' | 'rulebook';
+  /**
+   * Colours.
+   */
+  faces: string[];
+}
+/**
+ * The defender's that says where the ship flies.
+ */
+export interface NumberDie {
+  /**
+   * Read in the rulebook; inferred from what it says or shows; or made up by us where it says nothing.
+   */
+  provenance: 'inferred' | 'reconstructed' | 'rulebook';
+  /**
+   * Columns.
+   */
   faces: number[];
 }
-export interface Clearing {
+/**
+ * How many the defender has at first.
+ */
+export interface Number2 {
+  /**
+   * Read in the rulebook; inferred from what it says or shows; or made up by us where it says nothing.
+   */
   provenance: 'inferred' | 'reconstructed' | 'rulebook';
+  /**
+   * The number.
+   */
+  value: number;
+}
+/**
+ * How a magnetic field is removed.
+ */
+export interface Clearing {
+  /**
+   * Read in the rulebook; inferred from what it says or shows; or made up by us where it says nothing.
+   */
+  provenance: 'inferred' | 'reconstructed' | 'rulebook';
+  /**
+   * The colour of the die that removes a magnetic field.
+   */
   colour: string;
 }
+/**
+ * Both sides'.
+ */
 export interface TileSet {
   alien: AlienTiles;
   defender: DefenderTiles;
 }
+/**
+ * The Alien's.
+ */
 export interface AlienTiles {
-  hand: Number;
-  life: Number;
-  engine: Number;
-  rift: Number;
-  nugget: Number;
-  repair: Number;
-  reactor: Number;
-}
-export interface DefenderTiles {
-  hand: Number;
-  colours: {
-    [k: string]: ColourTiles;
-  };
-}
-export interface ColourTiles {
-  provenance: 'inferred' | 'reconstructed' | 'rulebook';
-  kinds: ('ammo' | 'asteroid' | 'comet-1' | 'comet-2' | 'field' | 'gps' | 'nugget-1' | 'nugget-2' | 'tower')[];
+  hand: Number3;
+  life: Number4;
+  engine: Number5;
+  rift: Number6;
+  nugget: Number7;
+  repair: Number8;
+  reactor: Number9;
 }
 /**
- * Milliseconds.
- */
-export interface Time {
-  countdown: Number1;
-  alien?: Number2;
-  defender?: Number3;
-  fall?: Number4;
-}
-/**
- * An entry that is just a number.
- */
-export interface Number1 {
-  provenance: 'inferred' | 'reconstructed' | 'rulebook';
-  value: number;
-}
-/**
- * An entry that is just a number.
- */
-export interface Number2 {
-  provenance: 'inferred' | 'reconstructed' | 'rulebook';
-  value: number;
-}
-/**
- * An entry that is just a number.
+ * How many are dealt for a game.
  */
 export interface Number3 {
+  /**
+   * Read in the rulebook; inferred from what it says or shows; or made up by us where it says nothing.
+   */
   provenance: 'inferred' | 'reconstructed' | 'rulebook';
+  /**
+   * The number.
+   */
   value: number;
 }
 /**
  * An entry that is just a number.
  */
 export interface Number4 {
+  /**
+   * Read in the rulebook; inferred from what it says or shows; or made up by us where it says nothing.
+   */
   provenance: 'inferred' | 'reconstructed' | 'rulebook';
+  /**
+   * The number.
+   */
   value: number;
 }
+/**
+ * An entry that is just a number.
+ */
+export interface Number5 {
+  /**
+   * Read in the rulebook; inferred from what it says or shows; or made up by us where it says nothing.
+   */
+  provenance: 'inferred' | 'reconstructed' | 'rulebook';
+  /**
+   * The number.
+   */
+  value: number;
+}
+/**
+ * An entry that is just a number.
+ */
+export interface Number6 {
+  /**
+   * Read in the rulebook; inferred from what it says or shows; or made up by us where it says nothing.
+   */
+  provenance: 'inferred' | 'reconstructed' | 'rulebook';
+  /**
+   * The number.
+   */
+  value: number;
+}
+/**
+ * An entry that is just a number.
+ */
+export interface Number7 {
+  /**
+   * Read in the rulebook; inferred from what it says or shows; or made up by us where it says nothing.
+   */
+  provenance: 'inferred' | 'reconstructed' | 'rulebook';
+  /**
+   * The number.
+   */
+  value: number;
+}
+/**
+ * An entry that is just a number.
+ */
+export interface Number8 {
+  /**
+   * Read in the rulebook; inferred from what it says or shows; or made up by us where it says nothing.
+   */
+  provenance: 'inferred' | 'reconstructed' | 'rulebook';
+  /**
+   * The number.
+   */
+  value: number;
+}
+/**
+ * An entry that is just a number.
+ */
+export interface Number9 {
+  /**
+   * Read in the rulebook; inferred from what it says or shows; or made up by us where it says nothing.
+   */
+  provenance: 'inferred' | 'reconstructed' | 'rulebook';
+  /**
+   * The number.
+   */
+  value: number;
+}
+/**
+ * The defender's.
+ */
+export interface DefenderTiles {
+  hand: Number10;
+  /**
+   * By colour.
+   */
+  colours: {
+    [k: string]: ColourTiles;
+  };
+}
+/**
+ * How many of each colour are dealt for a game.
+ */
+export interface Number10 {
+  /**
+   * Read in the rulebook; inferred from what it says or shows; or made up by us where it says nothing.
+   */
+  provenance: 'inferred' | 'reconstructed' | 'rulebook';
+  /**
+   * The number.
+   */
+  value: number;
+}
+export interface ColourTiles {
+  /**
+   * Read in the rulebook; inferred from what it says or shows; or made up by us where it says nothing.
+   */
+  provenance: 'inferred' | 'reconstructed' | 'rulebook';
+  /**
+   * One for each tile.
+   */
+  kinds: ('ammo' | 'asteroid' | 'comet-1' | 'comet-2' | 'field' | 'gps' | 'nugget-1' | 'nugget-2' | 'tower')[];
+}
+/**
+ * Milliseconds.
+ */
+export interface Time {
+  countdown: Number11;
+  alien?: Number12;
+  defender?: Number13;
+  fall?: Number14;
+}
+/**
+ * To the signal, when both are ready.
+ */
+export interface Number11 {
+  /**
+   * Read in the rulebook; inferred from what it says or shows; or made up by us where it says nothing.
+   */
+  provenance: 'inferred' | 'reconstructed' | 'rulebook';
+  /**
+   * The number.
+   */
+  value: number;
+}
+/**
+ * How long the Alien's dice fall.
+ */
+export interface Number12 {
+  /**
+   * Read in the rulebook; inferred from what it says or shows; or made up by us where it says nothing.
+   */
+  provenance: 'inferred' | 'reconstructed' | 'rulebook';
+  /**
+   * The number.
+   */
+  value: number;
+}
+/**
+ * How long the defender's dice fall.
+ */
+export interface Number13 {
+  /**
+   * Read in the rulebook; inferred from what it says or shows; or made up by us where it says nothing.
+   */
+  provenance: 'inferred' | 'reconstructed' | 'rulebook';
+  /**
+   * The number.
+   */
+  value: number;
+}
+/**
+ * In files made for the first rules: how long all dice fall.
+ */
+export interface Number14 {
+  /**
+   * Read in the rulebook; inferred from what it says or shows; or made up by us where it says nothing.
+   */
+  provenance: 'inferred' | 'reconstructed' | 'rulebook';
+  /**
+   * The number.
+   */
+  value: number;
+}
+/**
+ * When a game is a draw.
+ */
 export interface Limits {
-  turns: Number;
-  throws: Number;
+  turns: Number15;
+  throws: Number16;
+}
+/**
+ * After so many turns of both together nobody wins.
+ */
+export interface Number15 {
+  /**
+   * Read in the rulebook; inferred from what it says or shows; or made up by us where it says nothing.
+   */
+  provenance: 'inferred' | 'reconstructed' | 'rulebook';
+  /**
+   * The number.
+   */
+  value: number;
+}
+/**
+ * After so many throws of an arcade game nobody wins.
+ */
+export interface Number16 {
+  /**
+   * Read in the rulebook; inferred from what it says or shows; or made up by us where it says nothing.
+   */
+  provenance: 'inferred' | 'reconstructed' | 'rulebook';
+  /**
+   * The number.
+   */
+  value: number;
 }

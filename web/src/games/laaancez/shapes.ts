@@ -21,6 +21,9 @@ export interface View {
    * Who knows it.
    */
   seat: number;
+  /**
+   * What is to be done: roll the die, choose an option, throw, or nothing any more.
+   */
   phase: 'choose' | 'combat' | 'over' | 'roll';
   /**
    * Who rolls; while choosing, who rolled; in combat, who throws.
@@ -66,6 +69,9 @@ export interface SheetSeen {
  * Everything.
  */
 export interface Position {
+  /**
+   * What is to be done: roll the die, choose an option, throw, or nothing any more.
+   */
   phase: 'choose' | 'combat' | 'over' | 'roll';
   /**
    * By seat.
@@ -119,7 +125,13 @@ export interface SheetSetUp {
  */
 export interface Rolled {
   event: 'rolled';
+  /**
+   * Who rolled.
+   */
   seat: number;
+  /**
+   * The result.
+   */
   die: number;
 }
 /**
@@ -127,6 +139,9 @@ export interface Rolled {
  */
 export interface Chose {
   event: 'chose';
+  /**
+   * Who chose.
+   */
   seat: number;
 }
 /**
@@ -134,10 +149,25 @@ export interface Chose {
  */
 export interface ChoseThis {
   event: 'chose-this';
+  /**
+   * Who chose.
+   */
   seat: number;
+  /**
+   * What it was.
+   */
   verb: 'copy' | 'pass' | 'tick';
+  /**
+   * What is copied or ticked; nothing for a pass.
+   */
   object?: string;
+  /**
+   * Where it is copied to, or stands.
+   */
   cell?: string;
+  /**
+   * What a ticked object will do.
+   */
   damage?: number;
 }
 /**
@@ -145,8 +175,17 @@ export interface ChoseThis {
  */
 export interface CopyDone {
   event: 'copy-done';
+  /**
+   * Whose sheet it is.
+   */
   seat: number;
+  /**
+   * What was copied.
+   */
   object: string;
+  /**
+   * Where it stands now.
+   */
   cell: string;
 }
 /**
@@ -154,8 +193,17 @@ export interface CopyDone {
  */
 export interface TickDone {
   event: 'tick-done';
+  /**
+   * Whose sheet it is.
+   */
   seat: number;
+  /**
+   * What was ticked.
+   */
   object: string;
+  /**
+   * Where it stands.
+   */
   cell: string;
   /**
    * What the object does now.
@@ -167,6 +215,9 @@ export interface TickDone {
  */
 export interface PassDone {
   event: 'pass-done';
+  /**
+   * Who did nothing.
+   */
   seat: number;
 }
 /**
@@ -180,17 +231,29 @@ export interface Combat {
  */
 export interface Thrown {
   event: 'thrown';
+  /**
+   * Who threw.
+   */
   seat: number;
+  /**
+   * What was thrown.
+   */
   object: string;
   /**
    * The cell of the thrower.
    */
   from: string;
+  /**
+   * What was hit.
+   */
   target: string;
   /**
    * The cell that was hit.
    */
   to: string;
+  /**
+   * What the thrower does.
+   */
   damage: number;
   /**
    * The hearts that were crossed out.
@@ -210,7 +273,13 @@ export interface Destroyed {
    * Whose it was.
    */
   seat: number;
+  /**
+   * What it was.
+   */
   object: string;
+  /**
+   * Where it stood.
+   */
   cell: string;
 }
 /**
@@ -218,7 +287,13 @@ export interface Destroyed {
  */
 export interface Folded {
   event: 'folded';
+  /**
+   * Whose sheet it is.
+   */
   seat: number;
+  /**
+   * The letter of a line, from the front: `a` is the first, the last is the candle's.
+   */
   line: string;
 }
 /**
@@ -226,6 +301,9 @@ export interface Folded {
  */
 export interface OnCandle {
   event: 'on-candle';
+  /**
+   * Whose sheet it is.
+   */
   seat: number;
 }
 /**
@@ -255,7 +333,13 @@ export interface Pass {
  */
 export interface Tick {
   verb: 'tick';
+  /**
+   * What is ticked.
+   */
   object: string;
+  /**
+   * Where it stands.
+   */
   cell: string;
   /**
    * What the object will do then.
@@ -267,7 +351,13 @@ export interface Tick {
  */
 export interface Copy {
   verb: 'copy';
+  /**
+   * What is copied.
+   */
   object: string;
+  /**
+   * Where it is copied to.
+   */
   cell: string;
 }
 /**
@@ -275,32 +365,53 @@ export interface Copy {
  */
 export interface Throw {
   verb: 'throw';
+  /**
+   * What is thrown.
+   */
   object: string;
   /**
    * The cell of the thrower.
    */
   from: string;
+  /**
+   * What it is thrown at.
+   */
   target: string;
   /**
    * The cell that it is thrown at.
    */
   to: string;
+  /**
+   * What the thrower does.
+   */
   damage: number;
 }
 /**
  * The component file.
  */
 export interface Components {
+  /**
+   * The name of the game's folder.
+   */
   game: string;
   sheet: SheetRows;
   candle: Candle;
+  /**
+   * All objects, in the order in which actions number them.
+   */
   objects: Throwable[];
+  /**
+   * The results, from 1 on.
+   */
   die: Face[];
 }
 /**
  * The sheet of each player.
  */
 export interface SheetRows {
+  /**
+   * Read in the rulebook; inferred from what it says or shows; or made up by us where it says nothing.
+   */
   provenance: 'inferred' | 'reconstructed' | 'rulebook';
   /**
    * How many cells each line has, from the front; the candle stands alone behind them.
@@ -312,21 +423,49 @@ export interface SheetRows {
  */
 export interface Candle {
   hearts: Number;
-  damage: Number;
+  damage: Number1;
 }
 /**
- * An entry that is just a number.
+ * How many it has at first.
  */
 export interface Number {
+  /**
+   * Read in the rulebook; inferred from what it says or shows; or made up by us where it says nothing.
+   */
   provenance: 'inferred' | 'reconstructed' | 'rulebook';
+  /**
+   * The number.
+   */
+  value: number;
+}
+/**
+ * What it does when it is thrown.
+ */
+export interface Number1 {
+  /**
+   * Read in the rulebook; inferred from what it says or shows; or made up by us where it says nothing.
+   */
+  provenance: 'inferred' | 'reconstructed' | 'rulebook';
+  /**
+   * The number.
+   */
   value: number;
 }
 /**
  * An object.
  */
 export interface Throwable {
+  /**
+   * Read in the rulebook; inferred from what it says or shows; or made up by us where it says nothing.
+   */
   provenance: 'inferred' | 'reconstructed' | 'rulebook';
+  /**
+   * As the texts of the game know it, without its article.
+   */
   name: string;
+  /**
+   * How many it has when it is copied.
+   */
   hearts: number;
   /**
    * Ticked when it is copied.
@@ -345,6 +484,9 @@ export interface Throwable {
  * A result of the die.
  */
 export interface Face {
+  /**
+   * Read in the rulebook; inferred from what it says or shows; or made up by us where it says nothing.
+   */
   provenance: 'inferred' | 'reconstructed' | 'rulebook';
   /**
    * Objects to copy, or `damage` to tick one more damage.

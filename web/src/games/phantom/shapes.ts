@@ -84,6 +84,9 @@ export interface Phantom {
  * What somebody at the table, or watching, knows.
  */
 export interface View {
+  /**
+   * What is to be done now.
+   */
   phase:
     | 'adventure'
     | 'adventurer'
@@ -109,6 +112,9 @@ export interface View {
    * The first player.
    */
   first: number;
+  /**
+   * The number of a round, from 1.
+   */
   round: number;
   /**
    * The crystals that win, with the Phantom.
@@ -183,6 +189,9 @@ export interface View {
    * Crystals that nobody has.
    */
   reserve: number;
+  /**
+   * A fight; lists are the attacker's first, then the defender's.
+   */
   fight: Fight | null;
   owed: Owed;
   /**
@@ -202,14 +211,26 @@ export interface View {
  * The cards of the two holds.
  */
 export interface Holds {
+  /**
+   * Hold A, the first laid first.
+   */
   A: string[];
+  /**
+   * Hold B, the first laid first.
+   */
   B: string[];
 }
 /**
  * A fight; lists are the attacker's first, then the defender's.
  */
 export interface Fight {
+  /**
+   * Whose ship came.
+   */
   attacker: number;
+  /**
+   * Whose ship was there.
+   */
   defender: number;
   /**
    * Where they fight.
@@ -248,6 +269,8 @@ export interface Fight {
    */
   open: boolean[];
   /**
+   * What each has thrown.
+   *
    * @minItems 2
    * @maxItems 2
    */
@@ -348,6 +371,9 @@ export interface Player {
  *     Target, systems, pile, deck, reserve and winner follow from the rest; if they are given, they have to fit.
  */
 export interface Position {
+  /**
+   * What is to be done now.
+   */
   phase?:
     | 'adventure'
     | 'adventurer'
@@ -373,6 +399,9 @@ export interface Position {
    * The first player.
    */
   first?: number;
+  /**
+   * The number of a round, from 1.
+   */
   round?: number;
   /**
    * The crystals that win, with the Phantom.
@@ -447,8 +476,11 @@ export interface Position {
    * Crystals that nobody has.
    */
   reserve?: number;
+  /**
+   * A fight; lists are the attacker's first, then the defender's.
+   */
   fight?: FightSetUp | null;
-  owed?: Owed;
+  owed?: Owed1;
   /**
    * Who has won.
    */
@@ -466,17 +498,29 @@ export interface Position {
   rng?: number[];
 }
 /**
- * The cards of the two holds as somebody sets them up.
+ * The cards of the two holds.
  */
 export interface HoldsSetUp {
+  /**
+   * Hold A, the first laid first.
+   */
   A?: string[];
+  /**
+   * Hold B, the first laid first.
+   */
   B?: string[];
 }
 /**
  * A fight as somebody sets it up.
  */
 export interface FightSetUp {
+  /**
+   * Whose ship came.
+   */
   attacker: number;
+  /**
+   * Whose ship was there.
+   */
   defender: number;
   /**
    * Where they fight.
@@ -515,6 +559,8 @@ export interface FightSetUp {
    */
   open?: boolean[];
   /**
+   * What each has thrown.
+   *
    * @minItems 2
    * @maxItems 2
    */
@@ -530,6 +576,39 @@ export interface FightSetUp {
    * Who may make the rival throw again.
    */
   asked?: number;
+}
+/**
+ * What is still to be paid, named or answered, by phase.
+ */
+export interface Owed1 {
+  /**
+   * Cards left to pay for a route.
+   */
+  cards?: number;
+  /**
+   * The adventure that is paid.
+   */
+  adventure?: string;
+  /**
+   * What is left to pay of it.
+   */
+  symbols?: ('C' | 'D' | 'G' | 'N' | 'S' | 'T')[];
+  /**
+   * What a drone steals, empty before it is said.
+   */
+  sort?: '' | 'cards' | 'crystals';
+  /**
+   * Whom it steals from, as far as they are named.
+   */
+  victims?: number[];
+  /**
+   * How many victims are named in all.
+   */
+  units?: number;
+  /**
+   * Whom titans ask, and whom they will ask after that.
+   */
+  asked?: number[];
 }
 /**
  * One player as somebody sets them up; who is left out is as at the beginning of a game.
@@ -581,8 +660,17 @@ export interface PlayerSetUp {
  */
 export interface Joined {
   event: 'joined';
+  /**
+   * Whom it is about.
+   */
   seat: number;
+  /**
+   * Who they are now, as the component file names them.
+   */
   adventurer: string;
+  /**
+   * The adventurer, to be put into words.
+   */
   name: string;
 }
 /**
@@ -590,7 +678,13 @@ export interface Joined {
  */
 export interface Berthed {
   event: 'berthed';
+  /**
+   * Whom it is about.
+   */
   seat: number;
+  /**
+   * A system, from 1 on.
+   */
   system: number;
 }
 /**
@@ -598,9 +692,21 @@ export interface Berthed {
  */
 export interface Laid {
   event: 'laid';
+  /**
+   * An adventure by its kind and cost, such as `exploration DT`; empty for none.
+   */
   adventure: string;
+  /**
+   * The adventure, to be put into words.
+   */
   name: string;
+  /**
+   * Where on the ring around the map.
+   */
   slot: number;
+  /**
+   * The system that it lies at now.
+   */
   system: number;
 }
 /**
@@ -608,7 +714,13 @@ export interface Laid {
  */
 export interface TurnBegan {
   event: 'turn';
+  /**
+   * Whom it is about.
+   */
   seat: number;
+  /**
+   * The number of a round, from 1.
+   */
   round: number;
 }
 /**
@@ -616,7 +728,13 @@ export interface TurnBegan {
  */
 export interface PhantomPays {
   event: 'phantom-pays';
+  /**
+   * Whom it is about.
+   */
   seat: number;
+  /**
+   * How many.
+   */
   count: number;
 }
 /**
@@ -624,7 +742,13 @@ export interface PhantomPays {
  */
 export interface Passed {
   event: 'passed';
+  /**
+   * Whom it is about.
+   */
   seat: number;
+  /**
+   * Which one.
+   */
   phase: 'adventure' | 'equipment' | 'move';
 }
 /**
@@ -632,12 +756,21 @@ export interface Passed {
  */
 export interface Revealed {
   event: 'revealed';
+  /**
+   * Whom it is about.
+   */
   seat: number;
   /**
    * Empty where it may not be seen.
    */
   card: string;
+  /**
+   * The card, to be put into words.
+   */
   name: string;
+  /**
+   * Its load and strength; 0 where it may not be seen.
+   */
   value: number;
 }
 /**
@@ -645,13 +778,25 @@ export interface Revealed {
  */
 export interface Placed {
   event: 'placed';
+  /**
+   * Whom it is about.
+   */
   seat: number;
   /**
    * Empty where it may not be seen.
    */
   card: string;
+  /**
+   * The card, to be put into words.
+   */
   name: string;
+  /**
+   * Its load and strength; 0 where it may not be seen.
+   */
   value: number;
+  /**
+   * One of the two where equipment lies.
+   */
   hold: 'A' | 'B';
 }
 /**
@@ -659,12 +804,21 @@ export interface Placed {
  */
 export interface Overload {
   event: 'overload';
+  /**
+   * Whom it is about.
+   */
   seat: number;
   /**
    * Empty where it may not be seen.
    */
   card: string;
+  /**
+   * The card, to be put into words.
+   */
   name: string;
+  /**
+   * Its load and strength; 0 where it may not be seen.
+   */
   value: number;
 }
 /**
@@ -672,9 +826,21 @@ export interface Overload {
  */
 export interface Took {
   event: 'took';
+  /**
+   * Whom it is about.
+   */
   seat: number;
+  /**
+   * One of the two where equipment lies.
+   */
   hold: 'A' | 'B';
+  /**
+   * As far as they may be seen.
+   */
   cards: string[];
+  /**
+   * How many cards there are.
+   */
   count: number;
 }
 /**
@@ -682,12 +848,21 @@ export interface Took {
  */
 export interface Buried {
   event: 'buried';
+  /**
+   * Whom it is about.
+   */
   seat: number;
   /**
    * Empty where it may not be seen.
    */
   card: string;
+  /**
+   * The card, to be put into words.
+   */
   name: string;
+  /**
+   * Its load and strength; 0 where it may not be seen.
+   */
   value: number;
 }
 /**
@@ -707,9 +882,21 @@ export interface DeckReshuffled {
  */
 export interface Flew {
   event: 'flew';
+  /**
+   * Whom it is about.
+   */
   seat: number;
+  /**
+   * Where it was.
+   */
   from: number;
+  /**
+   * Where it is now.
+   */
   to: number;
+  /**
+   * What it cost: nothing, so many cards, or the way back from Red-Glix.
+   */
   route: 'free' | 'one' | 'red-glix' | 'three' | 'two';
 }
 /**
@@ -717,12 +904,21 @@ export interface Flew {
  */
 export interface Paid {
   event: 'paid';
+  /**
+   * Whom it is about.
+   */
   seat: number;
   /**
    * Empty where it may not be seen.
    */
   card: string;
+  /**
+   * The card, to be put into words.
+   */
   name: string;
+  /**
+   * Its load and strength; 0 where it may not be seen.
+   */
   value: number;
 }
 /**
@@ -730,8 +926,17 @@ export interface Paid {
  */
 export interface Challenged {
   event: 'challenged';
+  /**
+   * Whom it is about.
+   */
   seat: number;
+  /**
+   * The other player.
+   */
   rival: number;
+  /**
+   * Where that is.
+   */
   system: number;
 }
 /**
@@ -739,6 +944,9 @@ export interface Challenged {
  */
 export interface Decided {
   event: 'decided';
+  /**
+   * Whom it is about.
+   */
   seat: number;
 }
 /**
@@ -746,7 +954,13 @@ export interface Decided {
  */
 export interface Committed {
   event: 'committed';
+  /**
+   * Whom it is about.
+   */
   seat: number;
+  /**
+   * Whether there is one.
+   */
   card: boolean;
 }
 /**
@@ -754,9 +968,21 @@ export interface Committed {
  */
 export interface Threw {
   event: 'threw';
+  /**
+   * Whom it is about.
+   */
   seat: number;
+  /**
+   * What a die shows, 0 before it is thrown.
+   */
   face: number;
+  /**
+   * Whether the die shows the Phantom.
+   */
   phantom: boolean;
+  /**
+   * Whether the rival made them throw once more.
+   */
   again: boolean;
 }
 /**
@@ -764,7 +990,13 @@ export interface Threw {
  */
 export interface RethrowAsked {
   event: 'rethrow';
+  /**
+   * Whom it is about.
+   */
   seat: number;
+  /**
+   * The other player.
+   */
   rival: number;
 }
 /**
@@ -772,7 +1004,13 @@ export interface RethrowAsked {
  */
 export interface Accepted {
   event: 'accepted';
+  /**
+   * Whom it is about.
+   */
   seat: number;
+  /**
+   * The other player.
+   */
   rival: number;
 }
 /**
@@ -780,12 +1018,21 @@ export interface Accepted {
  */
 export interface Shown {
   event: 'shown';
+  /**
+   * Whom it is about.
+   */
   seat: number;
   /**
    * Empty where it may not be seen.
    */
   card: string;
+  /**
+   * The card, to be put into words.
+   */
   name: string;
+  /**
+   * Its load and strength; 0 where it may not be seen.
+   */
   value: number;
 }
 /**
@@ -793,7 +1040,13 @@ export interface Shown {
  */
 export interface Total {
   event: 'total';
+  /**
+   * Whom it is about.
+   */
   seat: number;
+  /**
+   * Die, card and Phantom together.
+   */
   total: number;
   /**
    * What the Phantom adds.
@@ -805,8 +1058,17 @@ export interface Total {
  */
 export interface Tied {
   event: 'tied';
+  /**
+   * Whom it is about.
+   */
   seat: number;
+  /**
+   * The other player.
+   */
   rival: number;
+  /**
+   * What each comes to.
+   */
   total: number;
 }
 /**
@@ -814,8 +1076,17 @@ export interface Tied {
  */
 export interface WonFight {
   event: 'won-fight';
+  /**
+   * Whom it is about.
+   */
   seat: number;
+  /**
+   * The other player.
+   */
   rival: number;
+  /**
+   * By throwing the Phantom, or by the higher total.
+   */
   how: 'phantom' | 'strength';
 }
 /**
@@ -823,13 +1094,25 @@ export interface WonFight {
  */
 export interface TakesCards {
   event: 'takes-cards';
+  /**
+   * Whom it is about.
+   */
   seat: number;
   /**
    * Empty where it may not be seen.
    */
   card: string;
+  /**
+   * The card, to be put into words.
+   */
   name: string;
+  /**
+   * Its load and strength; 0 where it may not be seen.
+   */
   value: number;
+  /**
+   * Who has won.
+   */
   rival: number;
   /**
    * Whether it was the loser's.
@@ -841,6 +1124,9 @@ export interface TakesCards {
  */
 export interface Exiled {
   event: 'exiled';
+  /**
+   * Whom it is about.
+   */
   seat: number;
 }
 /**
@@ -848,6 +1134,9 @@ export interface Exiled {
  */
 export interface PhantomTo {
   event: 'phantom-to';
+  /**
+   * Whom it is about.
+   */
   seat: number;
   /**
    * Who had it.
@@ -859,8 +1148,17 @@ export interface PhantomTo {
  */
 export interface Lived {
   event: 'lived';
+  /**
+   * An adventure by its kind and cost, such as `exploration DT`; empty for none.
+   */
   adventure: string;
+  /**
+   * The adventure, to be put into words.
+   */
   name: string;
+  /**
+   * Who it is.
+   */
   seat: number;
 }
 /**
@@ -868,8 +1166,17 @@ export interface Lived {
  */
 export interface Gained {
   event: 'gained';
+  /**
+   * Whom it is about.
+   */
   seat: number;
+  /**
+   * How many.
+   */
   count: number;
+  /**
+   * What brings them.
+   */
   why: 'allegiance' | 'black-market' | 'blobulopode' | 'exploration' | 'fight' | 'informer';
 }
 /**
@@ -877,8 +1184,17 @@ export interface Gained {
  */
 export interface Lost {
   event: 'lost';
+  /**
+   * Whom it is about.
+   */
   seat: number;
+  /**
+   * How many.
+   */
   count: number;
+  /**
+   * What takes them.
+   */
   why: 'ambush' | 'mine';
 }
 /**
@@ -886,8 +1202,17 @@ export interface Lost {
  */
 export interface Named {
   event: 'named';
+  /**
+   * Whom it is about.
+   */
   seat: number;
+  /**
+   * The other player.
+   */
   rival: number;
+  /**
+   * What a drone steals.
+   */
   sort: 'cards' | 'crystals';
 }
 /**
@@ -895,14 +1220,29 @@ export interface Named {
  */
 export interface Stolen {
   event: 'stolen';
+  /**
+   * Whom it is about.
+   */
   seat: number;
   /**
    * Empty where it may not be seen.
    */
   card: string;
+  /**
+   * The card, to be put into words.
+   */
   name: string;
+  /**
+   * Its load and strength; 0 where it may not be seen.
+   */
   value: number;
+  /**
+   * Whose it was.
+   */
   rival: number;
+  /**
+   * What a drone steals.
+   */
   sort: 'cards' | 'crystals';
 }
 /**
@@ -910,6 +1250,9 @@ export interface Stolen {
  */
 export interface Nothing {
   event: 'nothing';
+  /**
+   * Whom it is about.
+   */
   seat: number;
 }
 /**
@@ -917,7 +1260,13 @@ export interface Nothing {
  */
 export interface MineTo {
   event: 'mine-to';
+  /**
+   * Whom it is about.
+   */
   seat: number;
+  /**
+   * The other player.
+   */
   rival: number;
 }
 /**
@@ -925,7 +1274,13 @@ export interface MineTo {
  */
 export interface MineTossed {
   event: 'mine-tossed';
+  /**
+   * Whom it is about.
+   */
   seat: number;
+  /**
+   * Whether it does.
+   */
   explodes: boolean;
 }
 /**
@@ -933,7 +1288,13 @@ export interface MineTossed {
  */
 export interface BlobTo {
   event: 'blob-to';
+  /**
+   * Whom it is about.
+   */
   seat: number;
+  /**
+   * How many.
+   */
   count: number;
   /**
    * Who had it.
@@ -945,7 +1306,13 @@ export interface BlobTo {
  */
 export interface BlobTossed {
   event: 'blob-tossed';
+  /**
+   * Whom it is about.
+   */
   seat: number;
+  /**
+   * Whether it does; otherwise it escapes.
+   */
   stays: boolean;
 }
 /**
@@ -953,7 +1320,13 @@ export interface BlobTossed {
  */
 export interface TitansAsked {
   event: 'titans-asked';
+  /**
+   * Whom it is about.
+   */
   seat: number;
+  /**
+   * The other player.
+   */
   rival: number;
 }
 /**
@@ -961,12 +1334,21 @@ export interface TitansAsked {
  */
 export interface TitansDiscarded {
   event: 'titans-discarded';
+  /**
+   * Whom it is about.
+   */
   seat: number;
   /**
    * Empty where it may not be seen.
    */
   card: string;
+  /**
+   * The card, to be put into words.
+   */
   name: string;
+  /**
+   * Its load and strength; 0 where it may not be seen.
+   */
   value: number;
 }
 /**
@@ -974,7 +1356,13 @@ export interface TitansDiscarded {
  */
 export interface TitansGiven {
   event: 'titans-given';
+  /**
+   * Whom it is about.
+   */
   seat: number;
+  /**
+   * The other player.
+   */
   rival: number;
 }
 /**
@@ -982,7 +1370,13 @@ export interface TitansGiven {
  */
 export interface TitansNothing {
   event: 'titans-nothing';
+  /**
+   * Whom it is about.
+   */
   seat: number;
+  /**
+   * The other player.
+   */
   rival: number;
 }
 /**
@@ -990,7 +1384,13 @@ export interface TitansNothing {
  */
 export interface Rotated {
   event: 'rotated';
+  /**
+   * Whom it is about.
+   */
   seat: number;
+  /**
+   * By how many.
+   */
   notches: number;
 }
 /**
@@ -998,8 +1398,17 @@ export interface Rotated {
  */
 export interface Kept {
   event: 'kept';
+  /**
+   * An adventure by its kind and cost, such as `exploration DT`; empty for none.
+   */
   adventure: string;
+  /**
+   * The adventure, to be put into words.
+   */
   name: string;
+  /**
+   * Who keeps it.
+   */
   seat: number;
 }
 /**
@@ -1007,8 +1416,17 @@ export interface Kept {
  */
 export interface Informers {
   event: 'informers';
+  /**
+   * Whom it is about.
+   */
   seat: number;
+  /**
+   * What a die shows, 0 before it is thrown.
+   */
   face: number;
+  /**
+   * Whether the die shows the Phantom.
+   */
   phantom: boolean;
 }
 /**
@@ -1016,7 +1434,13 @@ export interface Informers {
  */
 export interface Secured {
   event: 'secured';
+  /**
+   * Whom it is about.
+   */
   seat: number;
+  /**
+   * How many.
+   */
   count: number;
 }
 /**
@@ -1024,7 +1448,13 @@ export interface Secured {
  */
 export interface Discarded {
   event: 'discarded';
+  /**
+   * An adventure by its kind and cost, such as `exploration DT`; empty for none.
+   */
   adventure: string;
+  /**
+   * The adventure, to be put into words.
+   */
   name: string;
 }
 /**
@@ -1032,7 +1462,13 @@ export interface Discarded {
  */
 export interface Won {
   event: 'won';
+  /**
+   * Whom it is about.
+   */
   seat: number;
+  /**
+   * How many the winner has.
+   */
   crystals: number;
 }
 /**
@@ -1040,7 +1476,13 @@ export interface Won {
  */
 export interface ChooseAdventurer {
   verb: 'adventurer';
+  /**
+   * As the component file names them.
+   */
   adventurer: string;
+  /**
+   * The adventurer, to be put into words.
+   */
   name: string;
 }
 /**
@@ -1048,6 +1490,9 @@ export interface ChooseAdventurer {
  */
 export interface Berth {
   verb: 'berth';
+  /**
+   * A system, from 1 on.
+   */
   system: number;
 }
 /**
@@ -1055,6 +1500,9 @@ export interface Berth {
  */
 export interface Pass {
   verb: 'pass';
+  /**
+   * What is to be done now.
+   */
   phase:
     | 'adventure'
     | 'adventurer'
@@ -1078,6 +1526,9 @@ export interface Pass {
  */
 export interface Take {
   verb: 'take';
+  /**
+   * One of the two where equipment lies.
+   */
   hold: 'A' | 'B';
 }
 /**
@@ -1091,6 +1542,9 @@ export interface Turn {
  */
 export interface Put {
   verb: 'place';
+  /**
+   * One of the two where equipment lies.
+   */
   hold: 'A' | 'B';
 }
 /**
@@ -1098,8 +1552,17 @@ export interface Put {
  */
 export interface Bury {
   verb: 'bury';
+  /**
+   * An equipment card, `D1` to `N8` by kind and value, `GA` or `GB`; `?` for one that is hidden, empty for none.
+   */
   card: string;
+  /**
+   * The card, to be put into words.
+   */
   name: string;
+  /**
+   * Its load and strength.
+   */
   value: number;
 }
 /**
@@ -1113,6 +1576,9 @@ export interface Stay {
  */
 export interface Fly {
   verb: 'fly';
+  /**
+   * A system, from 1 on.
+   */
   system: number;
   /**
    * Cards to pay for it.
@@ -1128,8 +1594,17 @@ export interface Fly {
  */
 export interface Pay {
   verb: 'pay';
+  /**
+   * An equipment card, `D1` to `N8` by kind and value, `GA` or `GB`; `?` for one that is hidden, empty for none.
+   */
   card: string;
+  /**
+   * The card, to be put into words.
+   */
   name: string;
+  /**
+   * Its load and strength.
+   */
   value: number;
 }
 /**
@@ -1137,7 +1612,13 @@ export interface Pay {
  */
 export interface Live {
   verb: 'live';
+  /**
+   * Which one it is.
+   */
   adventure?: string;
+  /**
+   * The adventure, to be put into words.
+   */
   name?: string;
 }
 /**
@@ -1145,8 +1626,17 @@ export interface Live {
  */
 export interface Commit {
   verb: 'commit';
+  /**
+   * An equipment card, `D1` to `N8` by kind and value, `GA` or `GB`; `?` for one that is hidden, empty for none.
+   */
   card: string;
+  /**
+   * The card, to be put into words.
+   */
   name: string;
+  /**
+   * Its load and strength.
+   */
   value: number;
 }
 /**
@@ -1160,6 +1650,9 @@ export interface Bare {
  */
 export interface Rethrow {
   verb: 'rethrow';
+  /**
+   * Whom it concerns.
+   */
   rival: number;
 }
 /**
@@ -1167,6 +1660,9 @@ export interface Rethrow {
  */
 export interface Accept {
   verb: 'accept';
+  /**
+   * Whom it concerns.
+   */
   rival: number;
 }
 /**
@@ -1174,7 +1670,13 @@ export interface Accept {
  */
 export interface Steal {
   verb: 'steal';
+  /**
+   * Whom it concerns.
+   */
   rival: number;
+  /**
+   * What a drone steals.
+   */
   sort: 'cards' | 'crystals';
 }
 /**
@@ -1182,6 +1684,9 @@ export interface Steal {
  */
 export interface Hand {
   verb: 'hand';
+  /**
+   * Whom it concerns.
+   */
   rival: number;
 }
 /**
@@ -1189,8 +1694,17 @@ export interface Hand {
  */
 export interface Discard {
   verb: 'discard';
+  /**
+   * An equipment card, `D1` to `N8` by kind and value, `GA` or `GB`; `?` for one that is hidden, empty for none.
+   */
   card: string;
+  /**
+   * The card, to be put into words.
+   */
   name: string;
+  /**
+   * Its load and strength.
+   */
   value: number;
 }
 /**
@@ -1198,6 +1712,9 @@ export interface Discard {
  */
 export interface Give {
   verb: 'give';
+  /**
+   * Whom it concerns.
+   */
   rival: number;
 }
 /**
@@ -1205,41 +1722,89 @@ export interface Give {
  */
 export interface Rotate {
   verb: 'rotate';
+  /**
+   * By how many.
+   */
   notches: number;
 }
 /**
  * The component file.
  */
 export interface Components {
+  /**
+   * The name of the game's folder.
+   */
   game: string;
+  /**
+   * Five kinds of it.
+   */
   equipment: Equipment[];
+  /**
+   * Cards that stand in for any other kind.
+   */
   galaxols: Galaxols[];
   limits: Limits;
   crystals: Crystals;
+  /**
+   * One for each number of players.
+   */
   targets: Target[];
+  /**
+   * Both sides of the map.
+   */
   maps: StarMap[];
   die: Die;
+  /**
+   * The Mine and the Blobulopode.
+   */
   tokens: Token[];
-  titans: Number1;
+  titans: Number4;
   market: Market;
+  /**
+   * In the order in which they are offered.
+   */
   adventurers: Adventurer[];
+  /**
+   * The whole deck.
+   */
   adventures: Adventure[];
 }
 /**
  * The cards of a kind, one of each value.
  */
 export interface Equipment {
+  /**
+   * Read in the rulebook; inferred from what it says or shows; or made up by us where it says nothing.
+   */
   provenance: 'inferred' | 'reconstructed' | 'rulebook';
+  /**
+   * As the texts of the game know it.
+   */
   kind: string;
+  /**
+   * Load and strength of each card.
+   */
   values: number[];
 }
 /**
  * The Galaxols of a hold, all alike.
  */
 export interface Galaxols {
+  /**
+   * Read in the rulebook; inferred from what it says or shows; or made up by us where it says nothing.
+   */
   provenance: 'inferred' | 'reconstructed' | 'rulebook';
+  /**
+   * The one that they may lie in.
+   */
   hold: string;
+  /**
+   * How many there are.
+   */
   cards: number;
+  /**
+   * Load and strength of each.
+   */
   value: number;
 }
 /**
@@ -1247,39 +1812,99 @@ export interface Galaxols {
  */
 export interface Limits {
   hold: Number;
-  hand: Number;
+  hand: Number1;
 }
 /**
- * An entry that is just a number.
+ * The most that the cards of a hold may weigh.
  */
 export interface Number {
+  /**
+   * Read in the rulebook; inferred from what it says or shows; or made up by us where it says nothing.
+   */
   provenance: 'inferred' | 'reconstructed' | 'rulebook';
+  /**
+   * The number.
+   */
+  value: number;
+}
+/**
+ * The most cards that are kept.
+ */
+export interface Number1 {
+  /**
+   * Read in the rulebook; inferred from what it says or shows; or made up by us where it says nothing.
+   */
+  provenance: 'inferred' | 'reconstructed' | 'rulebook';
+  /**
+   * The number.
+   */
   value: number;
 }
 /**
  * How many there are, and how many each player starts with.
  */
 export interface Crystals {
-  all: Number;
-  start: Number;
+  all: Number2;
+  start: Number3;
+}
+/**
+ * How many there are.
+ */
+export interface Number2 {
+  /**
+   * Read in the rulebook; inferred from what it says or shows; or made up by us where it says nothing.
+   */
+  provenance: 'inferred' | 'reconstructed' | 'rulebook';
+  /**
+   * The number.
+   */
+  value: number;
+}
+/**
+ * How many each player starts with.
+ */
+export interface Number3 {
+  /**
+   * Read in the rulebook; inferred from what it says or shows; or made up by us where it says nothing.
+   */
+  provenance: 'inferred' | 'reconstructed' | 'rulebook';
+  /**
+   * The number.
+   */
+  value: number;
 }
 /**
  * The crystals that win with a number of players.
  */
 export interface Target {
+  /**
+   * Read in the rulebook; inferred from what it says or shows; or made up by us where it says nothing.
+   */
   provenance: 'inferred' | 'reconstructed' | 'rulebook';
+  /**
+   * How many play.
+   */
   players: number;
+  /**
+   * What wins, with the Phantom.
+   */
   crystals: number;
 }
 /**
  * A side of the map.
  */
 export interface StarMap {
+  /**
+   * Read in the rulebook; inferred from what it says or shows; or made up by us where it says nothing.
+   */
   provenance: 'inferred' | 'reconstructed' | 'rulebook';
   /**
    * The numbers of players that it is for.
    */
   players: number[];
+  /**
+   * How many it has, in a ring.
+   */
   systems: number;
   /**
    * Cards to pay for a route to the next system, to the next but one, and so on.
@@ -1290,7 +1915,13 @@ export interface StarMap {
  * The die of fights and informers.
  */
 export interface Die {
+  /**
+   * Read in the rulebook; inferred from what it says or shows; or made up by us where it says nothing.
+   */
   provenance: 'inferred' | 'reconstructed' | 'rulebook';
+  /**
+   * The number on each.
+   */
   faces: number[];
   /**
    * The face that shows the Phantom.
@@ -1301,8 +1932,17 @@ export interface Die {
  * A token that is tossed.
  */
 export interface Token {
+  /**
+   * Read in the rulebook; inferred from what it says or shows; or made up by us where it says nothing.
+   */
   provenance: 'inferred' | 'reconstructed' | 'rulebook';
+  /**
+   * As the rules know it.
+   */
   name: string;
+  /**
+   * How many it has.
+   */
   sides: number;
   /**
    * On so many of its sides it explodes or escapes.
@@ -1310,31 +1950,55 @@ export interface Token {
   unlucky: number;
 }
 /**
- * An entry that is just a number.
+ * The least value that titans want.
  */
-export interface Number1 {
+export interface Number4 {
+  /**
+   * Read in the rulebook; inferred from what it says or shows; or made up by us where it says nothing.
+   */
   provenance: 'inferred' | 'reconstructed' | 'rulebook';
+  /**
+   * The number.
+   */
   value: number;
 }
 /**
  * What black market cards bring, the first, the second, and so on.
  */
 export interface Market {
+  /**
+   * Read in the rulebook; inferred from what it says or shows; or made up by us where it says nothing.
+   */
   provenance: 'inferred' | 'reconstructed' | 'rulebook';
+  /**
+   * For the first, for the second, and so on.
+   */
   crystals: number[];
 }
 /**
  * Who can be played.
  */
 export interface Adventurer {
+  /**
+   * Read in the rulebook; inferred from what it says or shows; or made up by us where it says nothing.
+   */
   provenance: 'inferred' | 'reconstructed' | 'rulebook';
+  /**
+   * As the texts of the game know them.
+   */
   name: string;
 }
 /**
  * An adventure card.
  */
 export interface Adventure {
+  /**
+   * Read in the rulebook; inferred from what it says or shows; or made up by us where it says nothing.
+   */
   provenance: 'inferred' | 'reconstructed' | 'rulebook';
+  /**
+   * What happens to who lives it.
+   */
   kind: string;
   /**
    * A symbol for each card to pay.
@@ -1344,5 +2008,8 @@ export interface Adventure {
    * What an exploration brings.
    */
   crystals?: number;
+  /**
+   * How many such cards there are.
+   */
   copies?: number;
 }

@@ -56,6 +56,9 @@ export interface StarClicker {
  * What everybody is shown.
  */
 export interface View {
+  /**
+   * Who is asked: all pilots in any order, one whose replicator copies, Max before he flies, all for ion rays, nobody.
+   */
   phase: 'copy' | 'further' | 'over' | 'pilots' | 'rays';
   /**
    * Who must answer, in phases `copy` and `further`.
@@ -65,9 +68,17 @@ export interface View {
    * The button whose effect waits for the answer.
    */
   pending: '' | 'propulsion blue' | 'propulsion green' | 'propulsion violet' | 'propulsion yellow' | 'replicator';
+  /**
+   * The number of a round, from 1.
+   */
   round: number;
+  /**
+   * Of difficulty.
+   */
   level: number;
   /**
+   * From the north, a word for a cell: what lies open there, `hidden`, or `.` where no tile lies.
+   *
    * @minItems 7
    * @maxItems 7
    */
@@ -79,8 +90,13 @@ export interface View {
   creepers: {
     [k: string]: string;
   };
+  /**
+   * How many the planet has left.
+   */
   shields: number;
   /**
+   * From the left: how many Creepers each has.
+   *
    * @minItems 4
    * @maxItems 4
    */
@@ -101,6 +117,9 @@ export interface View {
    * The one that was drawn last.
    */
   floppy: Floppy | null;
+  /**
+   * The floppy disks that were drawn since the last shuffle, by name.
+   */
   discards: string[];
   /**
    * The floppy disks that may be in the deck.
@@ -128,11 +147,17 @@ export interface View {
    * How many are destroyed.
    */
   probes: number;
+  /**
+   * Lines to which no new Creeper comes.
+   */
   neutralised: number[];
   /**
    * Broken-replicator tokens that lie face down.
    */
   tokens: number;
+  /**
+   * 1 once all jammers are destroyed, 0 once the game is lost, -1 before.
+   */
   winner: number;
   /**
    * The level of success: at level 4, the probes destroyed; 0 where there is none.
@@ -148,19 +173,134 @@ export interface View {
  */
 export interface HiddenByZone {
   '2': Hidden;
-  '4': Hidden;
-  '6': Hidden;
-  '8': Hidden;
-  zone: Hidden;
+  '4': Hidden1;
+  '6': Hidden2;
+  '8': Hidden3;
+  zone: Hidden4;
 }
 /**
  * How many tiles of each kind are hidden in a zone.
  */
 export interface Hidden {
+  /**
+   * How many of them.
+   */
   jammer: number;
+  /**
+   * How many of them.
+   */
   probe: number;
+  /**
+   * How many of them.
+   */
   energy: number;
+  /**
+   * How many of them.
+   */
   accelerator: number;
+  /**
+   * How many of them.
+   */
+  empty: number;
+}
+/**
+ * How many tiles of each kind are hidden in a zone.
+ */
+export interface Hidden1 {
+  /**
+   * How many of them.
+   */
+  jammer: number;
+  /**
+   * How many of them.
+   */
+  probe: number;
+  /**
+   * How many of them.
+   */
+  energy: number;
+  /**
+   * How many of them.
+   */
+  accelerator: number;
+  /**
+   * How many of them.
+   */
+  empty: number;
+}
+/**
+ * How many tiles of each kind are hidden in a zone.
+ */
+export interface Hidden2 {
+  /**
+   * How many of them.
+   */
+  jammer: number;
+  /**
+   * How many of them.
+   */
+  probe: number;
+  /**
+   * How many of them.
+   */
+  energy: number;
+  /**
+   * How many of them.
+   */
+  accelerator: number;
+  /**
+   * How many of them.
+   */
+  empty: number;
+}
+/**
+ * How many tiles of each kind are hidden in a zone.
+ */
+export interface Hidden3 {
+  /**
+   * How many of them.
+   */
+  jammer: number;
+  /**
+   * How many of them.
+   */
+  probe: number;
+  /**
+   * How many of them.
+   */
+  energy: number;
+  /**
+   * How many of them.
+   */
+  accelerator: number;
+  /**
+   * How many of them.
+   */
+  empty: number;
+}
+/**
+ * The fifth zone.
+ */
+export interface Hidden4 {
+  /**
+   * How many of them.
+   */
+  jammer: number;
+  /**
+   * How many of them.
+   */
+  probe: number;
+  /**
+   * How many of them.
+   */
+  energy: number;
+  /**
+   * How many of them.
+   */
+  accelerator: number;
+  /**
+   * How many of them.
+   */
   empty: number;
 }
 /**
@@ -171,6 +311,9 @@ export interface Floppy {
    * `problem fire yellow 4|6312`: its kind, group or button, the probe's line and the others.
    */
   name: string;
+  /**
+   * What a floppy disk does when it is drawn.
+   */
   kind: 'attack' | 'bug' | 'double-attack' | 'ion-guns' | 'ion-rays' | 'outage' | 'problem';
   /**
    * What ion guns shuffle.
@@ -202,20 +345,38 @@ export interface Floppy {
  * How many jammers of each sector are destroyed.
  */
 export interface Jammers {
+  /**
+   * How many jammers of a sector are destroyed.
+   */
   '2': number;
+  /**
+   * How many jammers of a sector are destroyed.
+   */
   '4': number;
+  /**
+   * How many jammers of a sector are destroyed.
+   */
   '6': number;
+  /**
+   * How many jammers of a sector are destroyed.
+   */
   '8': number;
 }
 /**
  * A pilot as everybody is shown.
  */
 export interface PilotShown {
+  /**
+   * Of a ship, of an edge of the board, of a button.
+   */
   colour: 'blue' | 'green' | 'violet' | 'yellow';
   /**
    * Where the ship stands.
    */
   cell: string;
+  /**
+   * Creepers or energy.
+   */
   energy: number;
   /**
    * Presses that must still be made in this round.
@@ -278,6 +439,9 @@ export interface PilotShown {
  * What everybody may know, with perfect memory.
  */
 export interface Knowledge {
+  /**
+   * Who is asked: all pilots in any order, one whose replicator copies, Max before he flies, all for ion rays, nobody.
+   */
   phase: 'copy' | 'further' | 'over' | 'pilots' | 'rays';
   /**
    * Who must answer, in phases `copy` and `further`.
@@ -287,22 +451,35 @@ export interface Knowledge {
    * The button whose effect waits for the answer.
    */
   pending: '' | 'propulsion blue' | 'propulsion green' | 'propulsion violet' | 'propulsion yellow' | 'replicator';
+  /**
+   * The number of a round, from 1.
+   */
   round: number;
+  /**
+   * Of difficulty.
+   */
   level: number;
   /**
+   * From the north, a word for a cell: what lies open there, `hidden`, or `.` where no tile lies.
+   *
    * @minItems 7
    * @maxItems 7
    */
   tiles: string[];
-  left: HiddenByZone;
+  left: HiddenByZone1;
   /**
    * By line, where there is one.
    */
   creepers: {
     [k: string]: string;
   };
+  /**
+   * How many the planet has left.
+   */
   shields: number;
   /**
+   * From the left: how many Creepers each has.
+   *
    * @minItems 4
    * @maxItems 4
    */
@@ -323,6 +500,9 @@ export interface Knowledge {
    * The one that was drawn last.
    */
   floppy: Floppy | null;
+  /**
+   * The floppy disks that were drawn since the last shuffle, by name.
+   */
   discards: string[];
   /**
    * The floppy disks that may be in the deck.
@@ -345,16 +525,22 @@ export interface Knowledge {
     | 'propulsion green'
     | 'propulsion violet'
     | 'propulsion yellow';
-  jammers: Jammers;
+  jammers: Jammers1;
   /**
    * How many are destroyed.
    */
   probes: number;
+  /**
+   * Lines to which no new Creeper comes.
+   */
   neutralised: number[];
   /**
    * Broken-replicator tokens that lie face down.
    */
   tokens: number;
+  /**
+   * 1 once all jammers are destroyed, 0 once the game is lost, -1 before.
+   */
   winner: number;
   /**
    * The level of success: at level 4, the probes destroyed; 0 where there is none.
@@ -366,14 +552,51 @@ export interface Knowledge {
   pilots: PilotKnown[];
 }
 /**
+ * How many tiles are hidden in each sector and in the fifth zone.
+ */
+export interface HiddenByZone1 {
+  '2': Hidden;
+  '4': Hidden1;
+  '6': Hidden2;
+  '8': Hidden3;
+  zone: Hidden4;
+}
+/**
+ * How many jammers of each sector are destroyed.
+ */
+export interface Jammers1 {
+  /**
+   * How many jammers of a sector are destroyed.
+   */
+  '2': number;
+  /**
+   * How many jammers of a sector are destroyed.
+   */
+  '4': number;
+  /**
+   * How many jammers of a sector are destroyed.
+   */
+  '6': number;
+  /**
+   * How many jammers of a sector are destroyed.
+   */
+  '8': number;
+}
+/**
  * A pilot as somebody with perfect memory knows.
  */
 export interface PilotKnown {
+  /**
+   * Of a ship, of an edge of the board, of a button.
+   */
   colour: 'blue' | 'green' | 'violet' | 'yellow';
   /**
    * Where the ship stands.
    */
   cell: string;
+  /**
+   * Creepers or energy.
+   */
   energy: number;
   /**
    * Presses that must still be made in this round.
@@ -432,6 +655,8 @@ export interface PilotKnown {
     | 'replicator'
   )[];
   /**
+   * By place: when it was last seen, 0 for never.
+   *
    * @minItems 9
    * @maxItems 9
    */
@@ -441,36 +666,82 @@ export interface PilotKnown {
  * Everything, each part as in `Knowledge`; what is left out is as at the start, or follows from the rest.
  */
 export interface Position {
+  /**
+   * Who is asked: all pilots in any order, one whose replicator copies, Max before he flies, all for ion rays, nobody.
+   */
   phase?: 'copy' | 'further' | 'over' | 'pilots' | 'rays';
+  /**
+   * Who must answer, in phases `copy` and `further`.
+   */
   actor?: number;
+  /**
+   * The button whose effect waits for the answer.
+   */
   pending?: '' | 'propulsion blue' | 'propulsion green' | 'propulsion violet' | 'propulsion yellow' | 'replicator';
+  /**
+   * The number of a round, from 1.
+   */
   round?: number;
+  /**
+   * Of difficulty.
+   */
   level?: number;
   /**
+   * From the north, a word for a cell: what lies open there, `hidden`, or `.` where no tile lies.
+   *
    * @minItems 7
    * @maxItems 7
    */
   tiles?: string[];
-  left?: HiddenByZone;
+  left?: HiddenByZone2;
+  /**
+   * By line, where there is one.
+   */
   creepers?: {
     [k: string]: string;
   };
+  /**
+   * How many the planet has left.
+   */
   shields?: number;
   /**
+   * From the left: how many Creepers each has.
+   *
    * @minItems 4
    * @maxItems 4
    */
   stacks?: number[];
+  /**
+   * Energy that is nobody's.
+   */
   reserve?: number;
+  /**
+   * Creepers that left the game.
+   */
   lost?: number;
+  /**
+   * How many floppy disks lie face down.
+   */
   deck?: number;
   /**
    * The one that was drawn last; its name is enough.
    */
   floppy?: string | Floppy | null;
+  /**
+   * The floppy disks that were drawn since the last shuffle, by name.
+   */
   discards?: string[];
+  /**
+   * The floppy disks that may be in the deck.
+   */
   unseen?: string[];
+  /**
+   * Whether the power is out.
+   */
   outage?: boolean;
+  /**
+   * The button that is switched off.
+   */
   problem?:
     | ''
     | 'fire blue'
@@ -482,11 +753,29 @@ export interface Position {
     | 'propulsion violet'
     | 'propulsion yellow';
   jammers?: JammersSetUp;
+  /**
+   * How many are destroyed.
+   */
   probes?: number;
+  /**
+   * Lines to which no new Creeper comes.
+   */
   neutralised?: number[];
+  /**
+   * Broken-replicator tokens that lie face down.
+   */
   tokens?: number;
+  /**
+   * 1 once all jammers are destroyed, 0 once the game is lost, -1 before.
+   */
   winner?: number;
+  /**
+   * The level of success.
+   */
   rating?: number;
+  /**
+   * By seat.
+   */
   pilots?: PilotSetUp[];
   /**
    * Where chance stands; at a fixed place, if nothing is said.
@@ -497,27 +786,75 @@ export interface Position {
   rng?: number[];
 }
 /**
+ * How many tiles are hidden in each sector and in the fifth zone.
+ */
+export interface HiddenByZone2 {
+  '2': Hidden;
+  '4': Hidden1;
+  '6': Hidden2;
+  '8': Hidden3;
+  zone: Hidden4;
+}
+/**
  * How many jammers of each sector are destroyed; of one that is not named, none.
  */
 export interface JammersSetUp {
+  /**
+   * How many jammers of a sector are destroyed.
+   */
   '2'?: number;
+  /**
+   * How many jammers of a sector are destroyed.
+   */
   '4'?: number;
+  /**
+   * How many jammers of a sector are destroyed.
+   */
   '6'?: number;
+  /**
+   * How many jammers of a sector are destroyed.
+   */
   '8'?: number;
 }
 /**
  * A pilot as somebody sets the game up; what is left out is as at the start.
  */
 export interface PilotSetUp {
+  /**
+   * Of a ship, of an edge of the board, of a button.
+   */
   colour?: 'blue' | 'green' | 'violet' | 'yellow';
+  /**
+   * Where the ship stands.
+   */
   cell?: string;
+  /**
+   * Creepers or energy.
+   */
   energy?: number;
+  /**
+   * Presses that must still be made in this round.
+   */
   owes?: number;
+  /**
+   * Whether a press was bought in this round.
+   */
   bought?: boolean;
+  /**
+   * Whether the power was used in this round.
+   */
   power?: boolean;
+  /**
+   * Whether nothing more is wanted in this round.
+   */
   done?: boolean;
+  /**
+   * Whether the replicator is broken.
+   */
   broken?: boolean;
   /**
+   * By place; `?` for one that lies face down, or that nobody knows.
+   *
    * @minItems 9
    * @maxItems 9
    */
@@ -534,6 +871,8 @@ export interface PilotSetUp {
     | 'replicator'
   )[];
   /**
+   * What was seen since the last shuffle of each group.
+   *
    * @minItems 9
    * @maxItems 9
    */
@@ -550,6 +889,8 @@ export interface PilotSetUp {
     | 'replicator'
   )[];
   /**
+   * By place: when it was last seen, 0 for never.
+   *
    * @minItems 9
    * @maxItems 9
    */
@@ -560,8 +901,17 @@ export interface PilotSetUp {
  */
 export interface Pressed {
   event: 'pressed';
+  /**
+   * Who pressed it.
+   */
   seat: number;
+  /**
+   * Of a button on its dashboard.
+   */
   place: number;
+  /**
+   * What a button does.
+   */
   button:
     | 'fire blue'
     | 'fire green'
@@ -572,6 +922,9 @@ export interface Pressed {
     | 'propulsion violet'
     | 'propulsion yellow'
     | 'replicator';
+  /**
+   * The button, to be put into words.
+   */
   name: string;
 }
 /**
@@ -579,7 +932,13 @@ export interface Pressed {
  */
 export interface InVain {
   event: 'in-vain';
+  /**
+   * The number of a seat, from 0.
+   */
   seat: number;
+  /**
+   * What a button does.
+   */
   button:
     | 'fire blue'
     | 'fire green'
@@ -590,7 +949,13 @@ export interface InVain {
     | 'propulsion violet'
     | 'propulsion yellow'
     | 'replicator';
+  /**
+   * The button, to be put into words.
+   */
   name: string;
+  /**
+   * The power is out, the button is switched off, the replicator broken, there is nothing to copy, or no way.
+   */
   why: 'broken' | 'hemmed-in' | 'nothing' | 'outage' | 'problem';
 }
 /**
@@ -598,6 +963,9 @@ export interface InVain {
  */
 export interface PowerBack {
   event: 'power-back';
+  /**
+   * The number of a seat, from 0.
+   */
   seat: number;
 }
 /**
@@ -605,7 +973,13 @@ export interface PowerBack {
  */
 export interface Copied {
   event: 'copied';
+  /**
+   * The number of a seat, from 0.
+   */
   seat: number;
+  /**
+   * What it does this time.
+   */
   button:
     | 'fire blue'
     | 'fire green'
@@ -615,6 +989,9 @@ export interface Copied {
     | 'propulsion green'
     | 'propulsion violet'
     | 'propulsion yellow';
+  /**
+   * The button, to be put into words.
+   */
   name: string;
 }
 /**
@@ -622,12 +999,21 @@ export interface Copied {
  */
 export interface Fired {
   event: 'fired';
+  /**
+   * The number of a seat, from 0.
+   */
   seat: number;
+  /**
+   * Where it stands.
+   */
   from: string;
   /**
    * The cell that was hit, or the last one before the edge.
    */
   to: string;
+  /**
+   * What was hit; the edge is nothing.
+   */
   hit: 'creeper' | 'edge' | 'planet' | 'ship';
   /**
    * Of the edge.
@@ -643,7 +1029,13 @@ export interface CreeperDestroyed {
    * Whose energy it becomes.
    */
   seat: number;
+  /**
+   * An assault line.
+   */
   line: number;
+  /**
+   * Where it stood.
+   */
   cell: string;
 }
 /**
@@ -661,6 +1053,9 @@ export interface EnergyLost {
  */
 export interface ShieldLost {
   event: 'shield-lost';
+  /**
+   * How many it has now.
+   */
   left: number;
 }
 /**
@@ -668,8 +1063,17 @@ export interface ShieldLost {
  */
 export interface Flew {
   event: 'flew';
+  /**
+   * The number of a seat, from 0.
+   */
   seat: number;
+  /**
+   * Where it was.
+   */
   from: string;
+  /**
+   * Where it is now.
+   */
   to: string;
   /**
    * Every cell on the way, the last included.
@@ -685,8 +1089,17 @@ export interface Flew {
  */
 export interface Accelerated {
   event: 'accelerated';
+  /**
+   * The number of a seat, from 0.
+   */
   seat: number;
+  /**
+   * Where it was.
+   */
   from: string;
+  /**
+   * Where it is now.
+   */
   to: string;
   /**
    * Every cell on the way, the last included.
@@ -702,9 +1115,21 @@ export interface Accelerated {
  */
 export interface Turned {
   event: 'turned';
+  /**
+   * The number of a seat, from 0.
+   */
   seat: number;
+  /**
+   * A row, `a` to `g` from the north, and a column, `1` to `7` from the west.
+   */
   cell: string;
+  /**
+   * What lies hidden on the board.
+   */
   tile: 'accelerator' | 'empty' | 'energy' | 'jammer' | 'probe';
+  /**
+   * The tile, to be put into words.
+   */
   name: string;
 }
 /**
@@ -712,7 +1137,13 @@ export interface Turned {
  */
 export interface EnergyFound {
   event: 'energy-found';
+  /**
+   * The number of a seat, from 0.
+   */
   seat: number;
+  /**
+   * A row, `a` to `g` from the north, and a column, `1` to `7` from the west.
+   */
   cell: string;
 }
 /**
@@ -720,7 +1151,13 @@ export interface EnergyFound {
  */
 export interface EnergyNone {
   event: 'energy-none';
+  /**
+   * The number of a seat, from 0.
+   */
   seat: number;
+  /**
+   * A row, `a` to `g` from the north, and a column, `1` to `7` from the west.
+   */
   cell: string;
 }
 /**
@@ -728,8 +1165,17 @@ export interface EnergyNone {
  */
 export interface JammerDestroyed {
   event: 'jammer-destroyed';
+  /**
+   * The number of a seat, from 0.
+   */
   seat: number;
+  /**
+   * A row, `a` to `g` from the north, and a column, `1` to `7` from the west.
+   */
   cell: string;
+  /**
+   * The line through its middle.
+   */
   sector: 2 | 4 | 6 | 8;
   /**
    * How many are destroyed now.
@@ -741,6 +1187,9 @@ export interface JammerDestroyed {
  */
 export interface Neutralised {
   event: 'neutralised';
+  /**
+   * An assault line.
+   */
   line: number;
 }
 /**
@@ -748,7 +1197,13 @@ export interface Neutralised {
  */
 export interface ProbeDestroyed {
   event: 'probe-destroyed';
+  /**
+   * The number of a seat, from 0.
+   */
   seat: number;
+  /**
+   * A row, `a` to `g` from the north, and a column, `1` to `7` from the west.
+   */
   cell: string;
   /**
    * How many are destroyed now.
@@ -760,6 +1215,9 @@ export interface ProbeDestroyed {
  */
 export interface Bought {
   event: 'bought';
+  /**
+   * The number of a seat, from 0.
+   */
   seat: number;
 }
 /**
@@ -767,7 +1225,13 @@ export interface Bought {
  */
 export interface Power {
   event: 'power';
+  /**
+   * The number of a seat, from 0.
+   */
   seat: number;
+  /**
+   * Whose power it is.
+   */
   colour: 'blue' | 'green' | 'violet' | 'yellow';
 }
 /**
@@ -775,9 +1239,21 @@ export interface Power {
  */
 export interface PushedBack {
   event: 'pushed-back';
+  /**
+   * The number of a seat, from 0.
+   */
   seat: number;
+  /**
+   * An assault line.
+   */
   line: number;
+  /**
+   * Where it was.
+   */
   from: string;
+  /**
+   * Where it is now.
+   */
   to: string;
 }
 /**
@@ -789,7 +1265,13 @@ export interface Shown {
    * Whose button it is.
    */
   seat: number;
+  /**
+   * Of a button on its dashboard.
+   */
   place: number;
+  /**
+   * What a button does.
+   */
   button:
     | 'fire blue'
     | 'fire green'
@@ -800,6 +1282,9 @@ export interface Shown {
     | 'propulsion violet'
     | 'propulsion yellow'
     | 'replicator';
+  /**
+   * The button, to be put into words.
+   */
   name: string;
 }
 /**
@@ -807,6 +1292,9 @@ export interface Shown {
  */
 export interface SaidDone {
   event: 'done';
+  /**
+   * The number of a seat, from 0.
+   */
   seat: number;
 }
 /**
@@ -814,6 +1302,9 @@ export interface SaidDone {
  */
 export interface AllHidden {
   event: 'hidden';
+  /**
+   * The number of a round, from 1.
+   */
   round: number;
 }
 /**
@@ -821,6 +1312,9 @@ export interface AllHidden {
  */
 export interface Reshuffled {
   event: 'reshuffled';
+  /**
+   * How many it has.
+   */
   cards: number;
 }
 /**
@@ -832,6 +1326,9 @@ export interface FloppyDrawn {
    * `problem fire yellow 4|6312`: its kind, group or button, the probe's line and the others.
    */
   name: string;
+  /**
+   * What a floppy disk does when it is drawn.
+   */
   kind: 'attack' | 'bug' | 'double-attack' | 'ion-guns' | 'ion-rays' | 'outage' | 'problem';
   /**
    * What ion guns shuffle.
@@ -864,6 +1361,9 @@ export interface FloppyDrawn {
  */
 export interface Shuffled {
   event: 'shuffled';
+  /**
+   * Three places of a dashboard.
+   */
   group: 'A' | 'B' | 'C';
 }
 /**
@@ -871,7 +1371,13 @@ export interface Shuffled {
  */
 export interface RaysChosen {
   event: 'rays';
+  /**
+   * The number of a seat, from 0.
+   */
   seat: number;
+  /**
+   * Three places of a dashboard.
+   */
   group: 'A' | 'B' | 'C';
 }
 /**
@@ -889,6 +1395,9 @@ export interface Outage {
  */
 export interface Problem {
   event: 'problem';
+  /**
+   * Which one.
+   */
   button:
     | 'fire blue'
     | 'fire green'
@@ -898,6 +1407,9 @@ export interface Problem {
     | 'propulsion green'
     | 'propulsion violet'
     | 'propulsion yellow';
+  /**
+   * The button, to be put into words.
+   */
   name: string;
 }
 /**
@@ -905,6 +1417,9 @@ export interface Problem {
  */
 export interface Bug {
   event: 'bug';
+  /**
+   * Whose it was.
+   */
   seat: number;
 }
 /**
@@ -918,6 +1433,9 @@ export interface BugNone {
  */
 export interface ProbeCalls {
   event: 'probe-calls';
+  /**
+   * An assault line.
+   */
   line: number;
 }
 /**
@@ -925,8 +1443,17 @@ export interface ProbeCalls {
  */
 export interface CreeperMoved {
   event: 'creeper-moved';
+  /**
+   * An assault line.
+   */
   line: number;
+  /**
+   * Where it was.
+   */
   from: string;
+  /**
+   * Where it is now.
+   */
   to: string;
   /**
    * Over how many ships.
@@ -938,11 +1465,17 @@ export interface CreeperMoved {
  */
 export interface CreeperLanded {
   event: 'creeper-landed';
+  /**
+   * An assault line.
+   */
   line: number;
   /**
    * Nothing for one that came from the mothership.
    */
   from: '' | string;
+  /**
+   * Over how many ships.
+   */
   jumped: number;
 }
 /**
@@ -950,12 +1483,21 @@ export interface CreeperLanded {
  */
 export interface CreeperArrived {
   event: 'creeper-arrived';
+  /**
+   * An assault line.
+   */
   line: number;
+  /**
+   * Where it stands.
+   */
   cell: string;
   /**
    * From 1, from the left.
    */
   stack: number;
+  /**
+   * Over how many ships.
+   */
   jumped: number;
 }
 /**
@@ -963,6 +1505,9 @@ export interface CreeperArrived {
  */
 export interface LineSilent {
   event: 'line-silent';
+  /**
+   * An assault line.
+   */
   line: number;
 }
 /**
@@ -970,6 +1515,9 @@ export interface LineSilent {
  */
 export interface StackEmpty {
   event: 'stack-empty';
+  /**
+   * From 1, from the left.
+   */
   stack: number;
 }
 /**
@@ -977,6 +1525,9 @@ export interface StackEmpty {
  */
 export interface Attack {
   event: 'attack';
+  /**
+   * How many Creepers move, the nearest first.
+   */
   strength: number;
 }
 /**
@@ -984,6 +1535,9 @@ export interface Attack {
  */
 export interface AttackNone {
   event: 'attack-none';
+  /**
+   * How many Creepers would have moved.
+   */
   strength: number;
 }
 /**
@@ -991,6 +1545,9 @@ export interface AttackNone {
  */
 export interface RoundBegan {
   event: 'round';
+  /**
+   * The number of a round, from 1.
+   */
   number: number;
 }
 /**
@@ -1008,6 +1565,9 @@ export interface Won {
  */
 export interface Lost {
   event: 'lost';
+  /**
+   * The planet has no shield left, or the last stack no Creeper.
+   */
   how: 'shields' | 'stack';
 }
 /**
@@ -1015,7 +1575,13 @@ export interface Lost {
  */
 export interface Press {
   verb: 'press';
+  /**
+   * Of a button on its dashboard.
+   */
   place: number;
+  /**
+   * Three places of a dashboard.
+   */
   group: 'A' | 'B' | 'C';
 }
 /**
@@ -1029,6 +1595,9 @@ export interface Buy {
  */
 export interface Copy {
   verb: 'copy';
+  /**
+   * What it is to do.
+   */
   button:
     | 'fire blue'
     | 'fire green'
@@ -1038,6 +1607,9 @@ export interface Copy {
     | 'propulsion green'
     | 'propulsion violet'
     | 'propulsion yellow';
+  /**
+   * The button, to be put into words.
+   */
   name: string;
 }
 /**
@@ -1051,6 +1623,9 @@ export interface Go {
  */
 export interface Further {
   verb: 'further';
+  /**
+   * How many more.
+   */
   steps: number;
 }
 /**
@@ -1058,8 +1633,17 @@ export interface Further {
  */
 export interface Destroy {
   verb: 'destroy';
+  /**
+   * A row, `a` to `g` from the north, and a column, `1` to `7` from the west.
+   */
   cell: string;
+  /**
+   * What lies hidden on the board.
+   */
   tile: 'accelerator' | 'empty' | 'energy' | 'jammer' | 'probe';
+  /**
+   * The tile, to be put into words.
+   */
   name: string;
 }
 /**
@@ -1067,6 +1651,9 @@ export interface Destroy {
  */
 export interface Reveal {
   verb: 'reveal';
+  /**
+   * A row, `a` to `g` from the north, and a column, `1` to `7` from the west.
+   */
   cell: string;
 }
 /**
@@ -1074,6 +1661,9 @@ export interface Reveal {
  */
 export interface Push {
   verb: 'push';
+  /**
+   * An assault line.
+   */
   line: number;
   /**
    * Where it stands, if there is one.
@@ -1085,12 +1675,21 @@ export interface Push {
  */
 export interface Show {
   verb: 'show';
+  /**
+   * Of a button on its dashboard.
+   */
   place: number;
   /**
    * Of the other pilot's ship.
    */
   colour: 'blue' | 'green' | 'violet' | 'yellow';
+  /**
+   * The other pilot's colour, to be put into words.
+   */
   name: string;
+  /**
+   * Of the other pilot's button.
+   */
   'other-place': number;
 }
 /**
@@ -1098,6 +1697,9 @@ export interface Show {
  */
 export interface Rays {
   verb: 'rays';
+  /**
+   * Three places of a dashboard.
+   */
   group: 'A' | 'B' | 'C';
 }
 /**
@@ -1110,20 +1712,44 @@ export interface Done {
  * The component file.
  */
 export interface Components {
+  /**
+   * The name of the game's folder.
+   */
   game: string;
   board: BoardRows;
+  /**
+   * The assault lines, in the order of their numbers.
+   */
   lines: AssaultLine[];
+  /**
+   * A side for each colour.
+   */
   ships: ShipSide[];
+  /**
+   * What is hidden in each zone.
+   */
   tiles: TileMix[];
+  /**
+   * How the buttons lie on every dashboard.
+   */
   groups: ButtonGroup[];
   tokens: Number;
+  /**
+   * One for each level.
+   */
   motherships: LevelMothership[];
+  /**
+   * The whole deck.
+   */
   floppies: FloppyDisk[];
 }
 /**
  * The board.
  */
 export interface BoardRows {
+  /**
+   * Read in the rulebook; inferred from what it says or shows; or made up by us where it says nothing.
+   */
   provenance: 'inferred' | 'reconstructed' | 'rulebook';
   /**
    * From the north, a word for a cell: the sector of its tile, `z`, `.` for none, `o` for the planet's centre.
@@ -1134,7 +1760,13 @@ export interface BoardRows {
  * A line on which Creepers come.
  */
 export interface AssaultLine {
+  /**
+   * Read in the rulebook; inferred from what it says or shows; or made up by us where it says nothing.
+   */
   provenance: 'inferred' | 'reconstructed' | 'rulebook';
+  /**
+   * An assault line.
+   */
   number: number;
   /**
    * From the edge to the last before the planet's centre.
@@ -1149,30 +1781,71 @@ export interface AssaultLine {
  * The side of a colour.
  */
 export interface ShipSide {
+  /**
+   * Read in the rulebook; inferred from what it says or shows; or made up by us where it says nothing.
+   */
   provenance: 'inferred' | 'reconstructed' | 'rulebook';
+  /**
+   * Of a ship, of an edge of the board, of a button.
+   */
   colour: 'blue' | 'green' | 'violet' | 'yellow';
+  /**
+   * Where it is.
+   */
   edge: 'east' | 'north' | 'south' | 'west';
+  /**
+   * Where the ship stands at first.
+   */
   start: string;
 }
 /**
  * The tiles of a sector, or of the fifth zone.
  */
 export interface TileMix {
+  /**
+   * Read in the rulebook; inferred from what it says or shows; or made up by us where it says nothing.
+   */
   provenance: 'inferred' | 'reconstructed' | 'rulebook';
+  /**
+   * A sector, or `z` for the fifth zone.
+   */
   zone: '2' | '4' | '6' | '8' | 'z';
+  /**
+   * How many there are of something.
+   */
   jammer: number;
+  /**
+   * How many there are of something.
+   */
   probe: number;
+  /**
+   * How many there are of something.
+   */
   energy: number;
+  /**
+   * How many there are of something.
+   */
   accelerator: number;
+  /**
+   * How many there are of something.
+   */
   empty: number;
 }
 /**
  * Three buttons that lie together.
  */
 export interface ButtonGroup {
+  /**
+   * Read in the rulebook; inferred from what it says or shows; or made up by us where it says nothing.
+   */
   provenance: 'inferred' | 'reconstructed' | 'rulebook';
+  /**
+   * Three places of a dashboard.
+   */
   name: 'A' | 'B' | 'C';
   /**
+   * Which they are.
+   *
    * @minItems 3
    * @maxItems 3
    */
@@ -1189,19 +1862,33 @@ export interface ButtonGroup {
   )[];
 }
 /**
- * An entry that is just a number.
+ * How many tokens there are for Creepers and energy.
  */
 export interface Number {
+  /**
+   * Read in the rulebook; inferred from what it says or shows; or made up by us where it says nothing.
+   */
   provenance: 'inferred' | 'reconstructed' | 'rulebook';
+  /**
+   * The number.
+   */
   value: number;
 }
 /**
  * The mothership of a level.
  */
 export interface LevelMothership {
+  /**
+   * Read in the rulebook; inferred from what it says or shows; or made up by us where it says nothing.
+   */
   provenance: 'inferred' | 'reconstructed' | 'rulebook';
+  /**
+   * Of difficulty.
+   */
   level: number;
   /**
+   * From the left: how many Creepers each has at first.
+   *
    * @minItems 4
    * @maxItems 4
    */
@@ -1218,16 +1905,36 @@ export interface LevelMothership {
  * A floppy disk.
  */
 export interface FloppyDisk {
+  /**
+   * Read in the rulebook; inferred from what it says or shows; or made up by us where it says nothing.
+   */
   provenance: 'inferred' | 'reconstructed' | 'rulebook';
+  /**
+   * The set that it belongs to; those of level 1 are in every deck.
+   */
   level: 1 | 2 | 3;
+  /**
+   * What a floppy disk does when it is drawn.
+   */
   kind: 'attack' | 'bug' | 'double-attack' | 'ion-guns' | 'ion-rays' | 'outage' | 'problem';
+  /**
+   * Called in by a ship on a probe.
+   */
   probe: number;
   /**
+   * One for each pilot, from the top.
+   *
    * @minItems 4
    * @maxItems 4
    */
   lines: number[];
+  /**
+   * What ion guns shuffle.
+   */
   group?: '' | 'A' | 'B' | 'C';
+  /**
+   * What a technical problem switches off.
+   */
   button?:
     | ''
     | 'fire blue'
