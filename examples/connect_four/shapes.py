@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from ludotheque.core.components import ComponentFile, Number
-from ludotheque.core.shapes import Event, Generator, Seat, SeatOrNobody, Shape, Shapes, Words
+from ludotheque.core.shapes import EventShape, Generator, Seat, SeatOrNobody, Shape, Shapes, WordsShape
 
 Cell = Literal["", "red", "yellow"]
 """The disc in a place, or none."""
@@ -31,24 +31,24 @@ class Position(View):
     rng: Generator
 
 
-class Dropped(Event):
+class Dropped(EventShape):
     """A disc fell."""
 
     seat: Seat
     column: Column
 
 
-class Won(Event):
+class Won(EventShape):
     """There are enough discs in a row."""
 
     seat: Seat
 
 
-class Full(Event):
+class Full(EventShape):
     """There is no place left."""
 
 
-class Drop(Words):
+class Drop(WordsShape):
     """Drop a disc."""
 
     column: Column

@@ -6,7 +6,16 @@ import pytest
 from msgspec import Meta, field
 
 from ludotheque.core.errors import BadComponents, BadPosition
-from ludotheque.core.shapes import Event, Generator, Seat, Shape, Shapes, Words, read_components, read_position
+from ludotheque.core.shapes import (
+    EventShape,
+    Generator,
+    Seat,
+    Shape,
+    Shapes,
+    WordsShape,
+    read_components,
+    read_position,
+)
 
 
 class Player(Shape):
@@ -28,18 +37,18 @@ class Position(Shape, kw_only=True):
     rng: Generator
 
 
-class WonFight(Event):
+class WonFight(EventShape):
     """Somebody won a fight."""
 
     seat: Seat
     """Who."""
 
 
-class Lost(Event):
+class Lost(EventShape):
     """All was lost."""
 
 
-class Pass(Words):
+class Pass(WordsShape):
     """Do nothing."""
 
 

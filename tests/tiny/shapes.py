@@ -5,7 +5,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from ludotheque.core.components import ComponentFile
-from ludotheque.core.shapes import BySeat, Count, Event, Generator, Seat, Shape, Shapes, Watching, Words
+from ludotheque.core.shapes import BySeat, Count, EventShape, Generator, Seat, Shape, Shapes, Watching, WordsShape
 
 Bid = Annotated[int, Meta(ge=-2)]
 """How many coins; -1 for none yet, -2 for a bid that is not seen."""
@@ -61,43 +61,43 @@ class Trinkets(ComponentFile):
     """Where the figures come from."""
 
 
-class Bidden(Event, tag="bid"):
+class Bidden(EventShape, tag="bid"):
     """Somebody has bid, and nobody else sees how much."""
 
     seat: Seat
 
 
-class BidThis(Event):
+class BidThis(EventShape):
     """Your own bid."""
 
     seat: Seat
     coins: Count
 
 
-class BidShown(Event):
+class BidShown(EventShape):
     seat: Seat
     coins: Count
 
 
-class Taken(Event):
+class Taken(EventShape):
     seat: Seat
     trinket: Count
 
 
-class Lost(Event):
+class Lost(EventShape):
     trinket: Count
 
 
-class Offered(Event):
+class Offered(EventShape):
     trinket: Count
 
 
-class Nest(Event):
+class Nest(EventShape):
     seat: Seat
     trinket: Count
 
 
-class ToBid(Words, tag="bid"):
+class ToBid(WordsShape, tag="bid"):
     coins: Count
 
 

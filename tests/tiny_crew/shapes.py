@@ -5,7 +5,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from ludotheque.core.components import ComponentFile
-from ludotheque.core.shapes import Count, Event, Generator, Seat, Shape, Shapes, Words
+from ludotheque.core.shapes import Count, EventShape, Generator, Seat, Shape, Shapes, WordsShape
 
 Round = Annotated[int, Meta(ge=1)]
 """The number of a round."""
@@ -45,48 +45,48 @@ class Pots(ComponentFile):
     """Where the figures come from."""
 
 
-class Lifted(Event):
+class Lifted(EventShape):
     seat: Seat
     pot: Count
     root: Count
 
 
-class Done(Event):
+class Done(EventShape):
     seat: Seat
 
 
-class Dug(Event):
+class Dug(EventShape):
     pot: Count
     root: Count
 
 
-class Missed(Event):
+class Missed(EventShape):
     pot: Count
     root: Count
     lamps: Count
 
 
-class Covered(Event):
+class Covered(EventShape):
     round: Round
 
 
-class Won(Event):
+class Won(EventShape):
     pass
 
 
-class Lost(Event):
+class Lost(EventShape):
     pass
 
 
-class Lift(Words):
+class Lift(WordsShape):
     pot: Count
 
 
-class SayDone(Words, tag="done"):
+class SayDone(WordsShape, tag="done"):
     pass
 
 
-class Dig(Words):
+class Dig(WordsShape):
     pot: Count
 
 

@@ -1,7 +1,7 @@
 """What crosses the border of Weasels."""
 
 from ludotheque.core.components import ComponentFile
-from ludotheque.core.shapes import Count, Event, Generator, Seat, SeatOrNobody, Shape, Shapes, Watching, Words
+from ludotheque.core.shapes import Count, EventShape, Generator, Seat, SeatOrNobody, Shape, Shapes, Watching, WordsShape
 
 
 class Open(Shape):
@@ -42,37 +42,37 @@ class Deck(ComponentFile):
     """Where the figures come from."""
 
 
-class Dared(Event):
+class Dared(EventShape):
     seat: Seat
     rival: Seat
 
 
-class Stood(Event):
+class Stood(EventShape):
     seat: Seat
 
 
-class Slunk(Event):
+class Slunk(EventShape):
     seat: Seat
 
 
-class Shown(Event):
+class Shown(EventShape):
     seat: Seat
     card: Count
 
 
-class Scored(Event):
+class Scored(EventShape):
     seat: Seat
 
 
-class Dare(Words):
+class Dare(WordsShape):
     rival: Seat
 
 
-class Stand(Words):
+class Stand(WordsShape):
     pass
 
 
-class Slink(Words):
+class Slink(WordsShape):
     pass
 
 

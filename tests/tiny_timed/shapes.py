@@ -5,7 +5,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from ludotheque.core.components import ComponentFile
-from ludotheque.core.shapes import Count, Event, Generator, Moment, Seat, Shape, Shapes, Words
+from ludotheque.core.shapes import Count, EventShape, Generator, Moment, Seat, Shape, Shapes, WordsShape
 
 
 class Tossed(Shape):
@@ -42,27 +42,27 @@ class Coins(ComponentFile):
     """Where the figures come from."""
 
 
-class Toss(Words):
+class Toss(WordsShape):
     coin: Count
 
 
-class WasTossed(Event, tag="tossed"):
+class WasTossed(EventShape, tag="tossed"):
     seat: Seat
     coin: Count
     lands: Moment
 
 
-class Heads(Event):
+class Heads(EventShape):
     seat: Seat
     coin: Count
     heads: Count
 
 
-class Tails(Event):
+class Tails(EventShape):
     coin: Count
 
 
-class Won(Event):
+class Won(EventShape):
     seat: Seat
 
 

@@ -46,11 +46,11 @@ def with_hyphens(name: str) -> str:
     return re.sub(r"(?<=.)([A-Z])", r"-\1", name).lower()
 
 
-class Event(Shape, tag_field="event", tag=with_hyphens):
+class EventShape(Shape, tag_field="event", tag=with_hyphens):
     """Something that happened; the name of the class is its kind."""
 
 
-class Words(Shape, tag_field="verb", tag=with_hyphens):
+class WordsShape(Shape, tag_field="verb", tag=with_hyphens):
     """An action to be put into words; the name of the class is its verb."""
 
 
@@ -363,7 +363,7 @@ def meaning_of(annotation: ast.expr, module: str) -> str:
 
 
 def text_about(name: str, module: str) -> str:
-    """What a name of a module means: the line below an alias, the first of a class, or what is said where it is from."""
+    """What a name of a module means: the line below an alias, the first of a class; wherever it is from."""
     for node, text in pairwise([*tree_of(module).body, ast.Pass()]):
         if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == name and is_text(text):
             return text_of(text)

@@ -1,7 +1,7 @@
 """What crosses the border of the game: views, positions, events, words and the component file."""
 
 from ludotheque.core.components import ComponentFile, Number
-from ludotheque.core.shapes import Count, Event, Generator, Seat, Shape, Shapes, Words
+from ludotheque.core.shapes import Count, EventShape, Generator, Seat, Shape, Shapes, WordsShape
 
 
 class View(Shape):
@@ -19,7 +19,7 @@ class Position(View):
     rng: Generator
 
 
-class Took(Event):
+class Took(EventShape):
     """Stones were taken."""
 
     seat: Seat
@@ -30,14 +30,14 @@ class Took(Event):
     """How many are left on the heap."""
 
 
-class Won(Event):
+class Won(EventShape):
     """The game is over."""
 
     seat: Seat
     """Who has won."""
 
 
-class Take(Words):
+class Take(WordsShape):
     """Take so many."""
 
     stones: Count

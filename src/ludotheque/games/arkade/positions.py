@@ -20,7 +20,7 @@ from ludotheque.games.arkade.notation import Notation
 from ludotheque.games.arkade.parts import MOST_TILES, NONE
 from ludotheque.games.arkade.phases import CHOICES
 from ludotheque.games.arkade.rules import ArkadeState
-from ludotheque.games.arkade.shapes import Face, Knowledge, Position, Table
+from ludotheque.games.arkade.shapes import Face, Knowledge, OnTheTable, Position
 from ludotheque.games.arkade.situation import DEFENDER, HELD_THROWS, PHASES, REACTORS, WAITING
 from ludotheque.games.arkade.tiles import ALIEN_KINDS, DEFENDER_KINDS, GPS, KINDS, NUGGET_1, NUGGET_2
 
@@ -46,7 +46,7 @@ def read_knowledge(game: Game, notation: Notation, knowledge: Data, rng: Rng) ->
     return state
 
 
-def read_table(game: Game, notation: Notation, told: Table) -> ArkadeState:
+def read_table(game: Game, notation: Notation, told: OnTheTable) -> ArkadeState:
     state = ArkadeState.fresh(game, notation, Rng("position"))
     set_board(state, told)
     set_tiles(state, told)
@@ -78,7 +78,7 @@ def read_moment(where: str, value: int, clock: int, longest: int) -> int:
     raise BadPosition(f"{where} is {value}; -1 or a moment from {clock + 1} to {clock + longest} is possible")
 
 
-def set_board(state: ArkadeState, told: Table) -> None:
+def set_board(state: ArkadeState, told: OnTheTable) -> None:
     parts, board = state.parts, state.board
     whole = saucers(state)
     if not isinstance(told.rows, UnsetType):
@@ -105,7 +105,7 @@ def set_board(state: ArkadeState, told: Table) -> None:
         board.shot[colour] = read_number(f"shot.{name}", told.shot.get(name, missing), 0, parts.cells + MOST_TILES)
 
 
-def set_tiles(state: ArkadeState, told: Table) -> None:
+def set_tiles(state: ArkadeState, told: OnTheTable) -> None:
     parts, tiles, alien, defender = state.parts, state.tiles, told.alien, told.defender
     count("alien", alien.turned, ALIEN_KINDS.listed, parts.alien_tiles, tiles.alien, 0)
     tiles.alien_left = rest("alien", len(alien.turned), tiles.alien_left, alien.left)
@@ -137,7 +137,7 @@ def rest(where: str, turned: int, hand: int, left: int | UnsetType) -> int:
     return hand - turned
 
 
-def set_course(state: ArkadeState, told: Table) -> None:
+def set_course(state: ArkadeState, told: OnTheTable) -> None:
     """In strategy there is no time, and in the arcade nobody's turn."""
     parts, arcade = state.parts, state.arcade
     state.phase = PHASES.listed.index(given(told.phase, PHASES.listed[state.phase]))
@@ -155,7 +155,7 @@ def set_course(state: ArkadeState, told: Table) -> None:
         raise BadPosition("'ready' and 'starts' are parts of an arcade position only")
 
 
-def set_ship(state: ArkadeState, told: Table) -> None:
+def set_ship(state: ArkadeState, told: OnTheTable) -> None:
     tiles = state.tiles
     state.ship = read_number("ship", told.ship, 1, state.parts.columns) - 1
     most = state.nuggets + tiles.turned(NUGGET_1) + 2 * tiles.turned(NUGGET_2)
@@ -164,7 +164,7 @@ def set_ship(state: ArkadeState, told: Table) -> None:
     state.held = read_number("held", told.held, 0, HELD_THROWS - 1)
 
 
-def set_dice(state: ArkadeState, told: Table, seat: int) -> None:
+def set_dice(state: ArkadeState, told: OnTheTable, seat: int) -> None:
     shown, used = told.dice[seat], told.used[seat]
     state.lands[seat] = read_moment(f"lands[{seat}]", told.lands[seat], state.clock, state.parts.falls[seat])
     if len(shown) == 1:
@@ -184,7 +184,7 @@ def read_face(state: ArkadeState, where: str, die: int, value: Face) -> int:
     return faces[place_of(where, value, [face + 1 if die == MOVEMENT else state.parts.names[face] for face in faces])]
 
 
-def set_choice(state: ArkadeState, told: Table, seat: int) -> None:
+def set_choice(state: ArkadeState, told: OnTheTable, seat: int) -> None:
     line = told.choices[seat]
     if line == "":
         return

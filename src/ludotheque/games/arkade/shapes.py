@@ -11,7 +11,18 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from ludotheque.core.components import ComponentFile, Number, Provenanced
-from ludotheque.core.shapes import Count, Event, Generator, Moment, Seat, SeatOrNobody, Shape, Shapes, Text, Words
+from ludotheque.core.shapes import (
+    Count,
+    EventShape,
+    Generator,
+    Moment,
+    Seat,
+    SeatOrNobody,
+    Shape,
+    Shapes,
+    Text,
+    WordsShape,
+)
 from ludotheque.games.arkade.tiles import ALIEN_KINDS, DEFENDER_KINDS
 
 Phase = Literal["ready", "countdown", "play", "over"]
@@ -81,7 +92,7 @@ class DefenderTilesSeen(DefenderHand, kw_only=True):
     gps: Count
 
 
-class Table(Shape, kw_only=True):
+class OnTheTable(Shape, kw_only=True):
     """Everything on the table. In a position written by hand, what is left out is as at the start.
 
     Saucers that are not on the board are off it, and were shot.
@@ -129,14 +140,14 @@ class Table(Shape, kw_only=True):
     winner: Winner = -1
 
 
-class Position(Table, kw_only=True):
+class Position(OnTheTable, kw_only=True):
     """The whole state."""
 
     rng: Generator | UnsetType = UNSET
     """Where the generator stands; left out, it starts from a fixed seed."""
 
 
-class Knowledge(Table, kw_only=True):
+class Knowledge(OnTheTable, kw_only=True):
     """What everybody sees, all of it told."""
 
     phase: Phase
@@ -164,7 +175,7 @@ class Knowledge(Table, kw_only=True):
 # Events.
 
 
-class Thrown(Event):
+class Thrown(EventShape):
     """Dice lie on the table."""
 
     seat: Seat
@@ -180,39 +191,39 @@ class Thrown(Event):
     """What the second die shows, to be put into words."""
 
 
-class Kept(Event):
+class Kept(EventShape):
     """The throws of the turn are final."""
 
     seat: Seat
     """Whose turn it is."""
 
 
-class Ended(Event):
+class Ended(EventShape):
     """A turn is over."""
 
     seat: Seat
     """Whose turn it was."""
 
 
-class IsReady(Event, tag="ready"):
+class IsReady(EventShape, tag="ready"):
     """Somebody is ready for the signal."""
 
     seat: Seat
     """Who is ready."""
 
 
-class Countdown(Event):
+class Countdown(EventShape):
     """Both are ready."""
 
     ms: Count
     """Milliseconds to the signal."""
 
 
-class Go(Event):
+class Go(EventShape):
     """The signal."""
 
 
-class Tossed(Event):
+class Tossed(EventShape):
     """Dice are in the air."""
 
     seat: Seat
@@ -221,7 +232,7 @@ class Tossed(Event):
     """When they land."""
 
 
-class Moved(Event):
+class Moved(EventShape):
     """A saucer has moved."""
 
     seat: Seat
@@ -235,7 +246,7 @@ class Moved(Event):
     """What moved it: a die, or one of two tiles."""
 
 
-class Bonus(Event):
+class Bonus(EventShape):
     """A saucer on a bonus cell has turned a tile."""
 
     seat: Seat
@@ -245,7 +256,7 @@ class Bonus(Event):
     """What was turned."""
 
 
-class Life(Event):
+class Life(EventShape):
     """A saucer has an extra life."""
 
     seat: Seat
@@ -255,7 +266,7 @@ class Life(Event):
     """Where it stands."""
 
 
-class Repaired(Event):
+class Repaired(EventShape):
     """A saucer is back on the first line."""
 
     seat: Seat
@@ -265,7 +276,7 @@ class Repaired(Event):
     """Where it stands now."""
 
 
-class NuggetLost(Event):
+class NuggetLost(EventShape):
     """The defender has lost a nugget."""
 
     seat: Seat
@@ -273,19 +284,19 @@ class NuggetLost(Event):
     """How many are left."""
 
 
-class ReactorHit(Event):
+class ReactorHit(EventShape):
     """The ship's reactor is damaged."""
 
     seat: Seat
 
 
-class Released(Event):
+class Released(EventShape):
     """The ship is free again."""
 
     seat: Seat
 
 
-class NoEffect(Event):
+class NoEffect(EventShape):
     """A tile was turned for nothing."""
 
     seat: Seat
@@ -293,7 +304,7 @@ class NoEffect(Event):
     """What was turned."""
 
 
-class LostBonus(Event):
+class LostBonus(EventShape):
     """The saucer on a bonus cell is gone, and its bonus with it."""
 
     seat: Seat
@@ -301,7 +312,7 @@ class LostBonus(Event):
     """Where the saucer stood."""
 
 
-class Sacrificed(Event):
+class Sacrificed(EventShape):
     """A saucer and the asteroid ahead of it are gone."""
 
     seat: Seat
@@ -313,7 +324,7 @@ class Sacrificed(Event):
     """The asteroid's cell."""
 
 
-class Cleared(Event):
+class Cleared(EventShape):
     """A magnetic field is gone."""
 
     seat: Seat
@@ -321,7 +332,7 @@ class Cleared(Event):
     """Where it lay."""
 
 
-class Flew(Event):
+class Flew(EventShape):
     """The ship stands before another column."""
 
     seat: Seat
@@ -335,7 +346,7 @@ class Flew(Event):
     """Of a nugget: how many are left."""
 
 
-class Fired(Event):
+class Fired(EventShape):
     """A shot."""
 
     seat: Seat
@@ -351,7 +362,7 @@ class Fired(Event):
     """The cell that is hit."""
 
 
-class Eliminated(Event):
+class Eliminated(EventShape):
     """A shot has taken a saucer off the board."""
 
     seat: Seat
@@ -361,7 +372,7 @@ class Eliminated(Event):
     """Where it stood."""
 
 
-class LifeLost(Event):
+class LifeLost(EventShape):
     """A shot has cost a saucer its extra life."""
 
     seat: Seat
@@ -371,7 +382,7 @@ class LifeLost(Event):
     """Where it stands."""
 
 
-class Power(Event):
+class Power(EventShape):
     """A pair of saucers has turned one of the defender's tiles."""
 
     seat: Seat
@@ -381,7 +392,7 @@ class Power(Event):
     """What was turned."""
 
 
-class TileKept(Event):
+class TileKept(EventShape):
     """The defender keeps a tile until it is used."""
 
     seat: Seat
@@ -391,7 +402,7 @@ class TileKept(Event):
     """The tile's, which is what super ammo hits."""
 
 
-class NuggetsFound(Event):
+class NuggetsFound(EventShape):
     """The defender has found nuggets."""
 
     seat: Seat
@@ -401,7 +412,7 @@ class NuggetsFound(Event):
     """How many there are now."""
 
 
-class Placed(Event):
+class Placed(EventShape):
     """An obstacle stands on the board."""
 
     seat: Seat
@@ -411,7 +422,7 @@ class Placed(Event):
     """Where it stands."""
 
 
-class Pushed(Event):
+class Pushed(EventShape):
     """A comet has driven a saucer back."""
 
     seat: Seat
@@ -423,7 +434,7 @@ class Pushed(Event):
     """Where it is now."""
 
 
-class Won(Event):
+class Won(EventShape):
     """Somebody has won."""
 
     seat: Seat
@@ -432,7 +443,7 @@ class Won(Event):
     """A saucer has landed; none is left; or the Alien gave up the last one."""
 
 
-class Drawn(Event):
+class Drawn(EventShape):
     """The game was too long for anybody to win."""
 
 
@@ -472,26 +483,26 @@ Events = (
 # Words.
 
 
-class Ready(Words):
+class Ready(WordsShape):
     """Say that one is ready for the signal."""
 
 
-class Throw(Words):
+class Throw(WordsShape):
     """Throw dice."""
 
     dice: Literal["both", "first", "second", "fire", "movement"]
     """Both, or one: the Alien's first or second, the defender's for fire or for movement."""
 
 
-class Keep(Words):
+class Keep(WordsShape):
     """Throw no more in this turn."""
 
 
-class End(Words):
+class End(WordsShape):
     """End the turn."""
 
 
-class Stop(Words):
+class Stop(WordsShape):
     """Stop on a bonus cell, for its bonus."""
 
     cell: CellName
@@ -500,7 +511,7 @@ class Stop(Words):
     """Its colour."""
 
 
-class Move(Words):
+class Move(WordsShape):
     """Move a saucer by a die."""
 
     saucer: Text
@@ -511,7 +522,7 @@ class Move(Words):
     """Where it goes."""
 
 
-class Sacrifice(Words):
+class Sacrifice(WordsShape):
     """Give up a saucer to remove the asteroid ahead of it."""
 
     cell: CellName
@@ -520,14 +531,14 @@ class Sacrifice(Words):
     """Its colour."""
 
 
-class Clear(Words):
+class Clear(WordsShape):
     """Remove a magnetic field by a die."""
 
     cell: CellName
     """Where it lies."""
 
 
-class Rift(Words):
+class Rift(WordsShape):
     """Send a saucer through the rift."""
 
     cell: CellName
@@ -536,7 +547,7 @@ class Rift(Words):
     """Its colour."""
 
 
-class Repair(Words):
+class Repair(WordsShape):
     """Bring a saucer back on to the first line."""
 
     saucer: Text
@@ -545,28 +556,28 @@ class Repair(Words):
     """Where it comes to."""
 
 
-class Fly(Words):
+class Fly(WordsShape):
     """Move the ship by the die."""
 
     column: Column
     """Where it goes."""
 
 
-class Nugget(Words):
+class Nugget(WordsShape):
     """Move the ship by a nugget."""
 
     way: Literal["left", "right"]
     """To a lower column, or to a higher one."""
 
 
-class Gps(Words):
+class Gps(WordsShape):
     """Move the ship by a GPS."""
 
     column: Column
     """Where it goes."""
 
 
-class Shoot(Words):
+class Shoot(WordsShape):
     """Shoot with the fire die."""
 
     column: Column
@@ -575,7 +586,7 @@ class Shoot(Words):
     """What it can hit."""
 
 
-class Blast(Words):
+class Blast(WordsShape):
     """Shoot with super ammo."""
 
     column: Column
@@ -584,28 +595,28 @@ class Blast(Words):
     """What it can hit."""
 
 
-class Asteroid(Words):
+class Asteroid(WordsShape):
     """Put down the asteroid."""
 
     cell: CellName
     """Where it goes."""
 
 
-class Field(Words):
+class Field(WordsShape):
     """Put down the magnetic field."""
 
     cell: CellName
     """Where it goes."""
 
 
-class Tower(Words):
+class Tower(WordsShape):
     """Put down the mini tower."""
 
     column: Column
     """Where it goes."""
 
 
-class Comet(Words):
+class Comet(WordsShape):
     """Drive a saucer back."""
 
     cell: CellName
@@ -770,7 +781,9 @@ class Time(Shape):
         return [time.value for time in (self.alien, self.defender, self.fall, self.fall) if time is not UNSET][:2]
 
 
-class Limits(Shape):
+class Lengths(Shape):
+    """How long a game may last."""
+
     turns: Number
     """After so many turns of both together nobody wins."""
     throws: Number
@@ -797,7 +810,7 @@ class Components(ComponentFile):
     tiles: TileSet
     """Both sides'."""
     time: Time
-    limits: Limits
+    limits: Lengths
     """When a game is a draw."""
 
     def names(self) -> list[str]:

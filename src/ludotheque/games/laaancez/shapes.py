@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import UNSET, Meta, UnsetType, field
 
 from ludotheque.core.components import ComponentFile, Number, Provenanced
-from ludotheque.core.shapes import Count, Event, Generator, Shape, Shapes, Text, Watching, Words
+from ludotheque.core.shapes import Count, EventShape, Generator, Shape, Shapes, Text, Watching, WordsShape
 
 Player = Annotated[int, Meta(ge=0, le=1)]
 """One of the two seats."""
@@ -86,7 +86,7 @@ class Position(Shape):
 # Events.
 
 
-class Rolled(Event):
+class Rolled(EventShape):
     """Somebody rolled the die."""
 
     seat: Player
@@ -95,14 +95,14 @@ class Rolled(Event):
     """The result."""
 
 
-class Chose(Event):
+class Chose(EventShape):
     """Somebody chose, in secret."""
 
     seat: Player
     """Who chose."""
 
 
-class ChoseThis(Event):
+class ChoseThis(EventShape):
     """What somebody chose, for their own eyes."""
 
     seat: Player
@@ -117,7 +117,7 @@ class ChoseThis(Event):
     """What a ticked object will do."""
 
 
-class CopyDone(Event):
+class CopyDone(EventShape):
     """An object was copied into a cell."""
 
     seat: Player
@@ -128,7 +128,7 @@ class CopyDone(Event):
     """Where it stands now."""
 
 
-class TickDone(Event):
+class TickDone(EventShape):
     """One more damage was ticked."""
 
     seat: Player
@@ -141,18 +141,18 @@ class TickDone(Event):
     """What the object does now."""
 
 
-class PassDone(Event):
+class PassDone(EventShape):
     """Somebody could carry out neither option."""
 
     seat: Player
     """Who did nothing."""
 
 
-class Combat(Event):
+class Combat(EventShape):
     """A sheet is complete, and combat begins."""
 
 
-class Thrown(Event):
+class Thrown(EventShape):
     """An object was thrown at another."""
 
     seat: Player
@@ -173,7 +173,7 @@ class Thrown(Event):
     """The hearts that the target has left."""
 
 
-class Destroyed(Event):
+class Destroyed(EventShape):
     """An object has lost its last heart."""
 
     seat: Player
@@ -184,7 +184,7 @@ class Destroyed(Event):
     """Where it stood."""
 
 
-class Folded(Event):
+class Folded(EventShape):
     """A line was folded away."""
 
     seat: Player
@@ -192,14 +192,14 @@ class Folded(Event):
     line: Line
 
 
-class OnCandle(Event):
+class OnCandle(EventShape):
     """Somebody has nothing but the candle left."""
 
     seat: Player
     """Whose sheet it is."""
 
 
-class Won(Event):
+class Won(EventShape):
     """A candle is out."""
 
     seat: Player
@@ -209,15 +209,15 @@ class Won(Event):
 # Words.
 
 
-class Roll(Words):
+class Roll(WordsShape):
     """Roll the die."""
 
 
-class Pass(Words):
+class Pass(WordsShape):
     """Do nothing, for nothing can be done."""
 
 
-class Tick(Words):
+class Tick(WordsShape):
     """Tick one more damage."""
 
     object: Text
@@ -228,7 +228,7 @@ class Tick(Words):
     """What the object will do then."""
 
 
-class Copy(Words):
+class Copy(WordsShape):
     """Copy an object into a free cell."""
 
     object: Text
@@ -237,7 +237,7 @@ class Copy(Words):
     """Where it is copied to."""
 
 
-class Throw(Words):
+class Throw(WordsShape):
     """Throw an object at another."""
 
     object: Text

@@ -26,7 +26,7 @@ from ludotheque.games.phantom.parts import Parts
 from ludotheque.games.phantom.plain import ALL_SEEING, UNKNOWN, told_to
 from ludotheque.games.phantom.ring import NONE
 from ludotheque.games.phantom.rules import PhantomState
-from ludotheque.games.phantom.shapes import Belongings, Fight, Owed, Player, PlayerSetUp, Position, Table, View
+from ludotheque.games.phantom.shapes import Belongings, Fight, OnTheTable, Owed, Player, PlayerSetUp, Position, View
 from ludotheque.games.phantom.situation import NOWHERE, PHASES
 
 DERIVED = ("target", "systems", "pile", "deck", "reserve", "owed", "fight", "winner")
@@ -57,7 +57,9 @@ def read_knowledge(game: Game, parts: Parts, knowledge: Data, rng: Rng) -> Phant
     return state
 
 
-def read(state: PhantomState, told: Table, players: Sequence[Player | PlayerSetUp], viewer: i64, sizes: Ints) -> None:
+def read(
+    state: PhantomState, told: OnTheTable, players: Sequence[Player | PlayerSetUp], viewer: i64, sizes: Ints
+) -> None:
     if len(players) != state.parts.seats:
         raise BadPosition(f"players is a list of the {state.parts.seats} players")
     state.phase = PHASES.listed.index(told.phase)
@@ -106,7 +108,7 @@ def read_owed(state: PhantomState, owed: Owed) -> None:
 # Cards: all are in the pile until they are found elsewhere.
 
 
-def read_dock(state: PhantomState, told: Table, viewer: i64) -> None:
+def read_dock(state: PhantomState, told: OnTheTable, viewer: i64) -> None:
     dock = state.dock
     dock.discards = read_cards(state, "discards", told.discards)
     for hold, names in enumerate((told.holds.A, told.holds.B)):
@@ -280,7 +282,7 @@ def read_committed(state: PhantomState, side: i64, name: str, viewer: i64) -> No
 # The map.
 
 
-def read_ring(state: PhantomState, told: Table) -> None:
+def read_ring(state: PhantomState, told: OnTheTable) -> None:
     ring = state.ring
     parts = state.parts
     ring.turned = read_number("turned", told.turned, 0, parts.systems - 1)

@@ -7,7 +7,7 @@ from msgspec import UNSET, Meta, UnsetType, field
 from ludotheque.core.components import ComponentFile, Number, Provenanced
 from ludotheque.core.shapes import (
     Count,
-    Event,
+    EventShape,
     Generator,
     Seat,
     SeatOrNobody,
@@ -15,7 +15,7 @@ from ludotheque.core.shapes import (
     Shapes,
     Text,
     Watching,
-    Words,
+    WordsShape,
 )
 
 Phase = Literal[
@@ -157,7 +157,7 @@ class Owed(Shape):
     """Whom titans ask, and whom they will ask after that."""
 
 
-class Table(Shape, kw_only=True):
+class OnTheTable(Shape, kw_only=True):
     """What lies on the table."""
 
     phase: Phase
@@ -209,7 +209,7 @@ class Table(Shape, kw_only=True):
     """Who has won."""
 
 
-class View(Table, kw_only=True):
+class View(OnTheTable, kw_only=True):
     """What somebody at the table, or watching, knows."""
 
     seat: Watching
@@ -259,7 +259,7 @@ class HoldsSetUp(Holds):
     B: list[CardName] = field(default_factory=list)
 
 
-class Position(Table, kw_only=True):
+class Position(OnTheTable, kw_only=True):
     """Everything. What is left out is as at the beginning of a game, but nobody has a card.
 
     Target, systems, pile, deck, reserve and winner follow from the rest; if they are given, they have to fit.
@@ -300,7 +300,7 @@ class Position(Table, kw_only=True):
 # Events.
 
 
-class SeatEvent(Event):
+class SeatEvent(EventShape):
     """Something that somebody did, or that happened to them."""
 
     seat: Seat
@@ -332,7 +332,7 @@ class CardEvent(SeatEvent):
     """Its load and strength; 0 where it may not be seen."""
 
 
-class AdventureEvent(Event):
+class AdventureEvent(EventShape):
     """Something with an adventure."""
 
     adventure: AdventureName
@@ -409,11 +409,11 @@ class Buried(CardEvent):
     """A card of the surplus went under the pile."""
 
 
-class Reshuffled(Event):
+class Reshuffled(EventShape):
     """The discards are the new pile."""
 
 
-class DeckReshuffled(Event):
+class DeckReshuffled(EventShape):
     """The discarded adventures are the new deck."""
 
 
@@ -635,7 +635,7 @@ class Won(SeatEvent):
 # Words.
 
 
-class CardWords(Words):
+class CardWords(WordsShape):
     """Something to do with a card of the hand."""
 
     card: CardName
@@ -645,20 +645,20 @@ class CardWords(Words):
     """Its load and strength."""
 
 
-class HoldWords(Words):
+class HoldWords(WordsShape):
     """Something to do with a hold."""
 
     hold: Hold
 
 
-class RivalWords(Words):
+class RivalWords(WordsShape):
     """Something that concerns another player."""
 
     rival: SeatOrNobody
     """Whom it concerns."""
 
 
-class ChooseAdventurer(Words, tag="adventurer"):
+class ChooseAdventurer(WordsShape, tag="adventurer"):
     """Choose an adventurer."""
 
     adventurer: str
@@ -667,13 +667,13 @@ class ChooseAdventurer(Words, tag="adventurer"):
     """The adventurer, to be put into words."""
 
 
-class Berth(Words):
+class Berth(WordsShape):
     """Start from a system."""
 
     system: System
 
 
-class Pass(Words):
+class Pass(WordsShape):
     """Pass a phase."""
 
     phase: Phase
@@ -683,7 +683,7 @@ class Take(HoldWords):
     """Take the cards of a hold."""
 
 
-class Turn(Words):
+class Turn(WordsShape):
     """Turn up a card."""
 
 
@@ -695,11 +695,11 @@ class Bury(CardWords):
     """Put a card of the surplus under the pile."""
 
 
-class Stay(Words):
+class Stay(WordsShape):
     """Stay where one is."""
 
 
-class Fly(Words):
+class Fly(WordsShape):
     """Fly to a system."""
 
     system: System
@@ -713,7 +713,7 @@ class Pay(CardWords):
     """Pay with a card."""
 
 
-class Live(Words):
+class Live(WordsShape):
     """Live the adventure at one's system."""
 
     adventure: AdventureName | UnsetType = UNSET
@@ -726,7 +726,7 @@ class Commit(CardWords):
     """Commit a card to a fight."""
 
 
-class Bare(Words):
+class Bare(WordsShape):
     """Fight without a card."""
 
 
@@ -756,7 +756,7 @@ class Give(RivalWords):
     """Give a crystal instead."""
 
 
-class Rotate(Words):
+class Rotate(WordsShape):
     """Turn the map."""
 
     notches: Count
@@ -786,7 +786,7 @@ class Galaxols(Provenanced):
     """Load and strength of each."""
 
 
-class Limits(Shape):
+class Capacities(Shape):
     """What fits into a hold, and what is kept of a hand."""
 
     hold: Number
@@ -881,7 +881,7 @@ class Components(ComponentFile):
     """Five kinds of it."""
     galaxols: list[Galaxols]
     """Cards that stand in for any other kind."""
-    limits: Limits
+    limits: Capacities
     crystals: Crystals
     targets: list[Target]
     """One for each number of players."""

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import UNSET, Meta, UnsetType, field
 
 from ludotheque.core.components import ComponentFile, Number, Provenanced
-from ludotheque.core.shapes import Count, Event, Generator, Seat, SeatOrNobody, Shape, Shapes, Text, Words
+from ludotheque.core.shapes import Count, EventShape, Generator, Seat, SeatOrNobody, Shape, Shapes, Text, WordsShape
 
 Phase = Literal["pilots", "copy", "further", "rays", "over"]
 """Who is asked: all pilots in any order, one whose replicator copies, Max before he flies, all for ion rays, nobody."""
@@ -295,7 +295,7 @@ class Position(Shape):
 # Events of the pilots' phase.
 
 
-class Pressed(Event):
+class Pressed(EventShape):
     """Somebody pressed a button."""
 
     seat: Seat
@@ -306,7 +306,7 @@ class Pressed(Event):
     """The button, to be put into words."""
 
 
-class InVain(Event):
+class InVain(EventShape):
     """A button did nothing."""
 
     seat: Seat
@@ -317,13 +317,13 @@ class InVain(Event):
     """The power is out, the button is switched off, the replicator broken, there is nothing to copy, or no way."""
 
 
-class PowerBack(Event):
+class PowerBack(EventShape):
     """A replicator ended an outage."""
 
     seat: Seat
 
 
-class Copied(Event):
+class Copied(EventShape):
     """A replicator copied a button."""
 
     seat: Seat
@@ -333,7 +333,7 @@ class Copied(Event):
     """The button, to be put into words."""
 
 
-class Fired(Event):
+class Fired(EventShape):
     """A ship fired towards an edge."""
 
     seat: Seat
@@ -347,7 +347,7 @@ class Fired(Event):
     """Of the edge."""
 
 
-class CreeperDestroyed(Event):
+class CreeperDestroyed(EventShape):
     """A Creeper was hit."""
 
     seat: Seat
@@ -357,21 +357,21 @@ class CreeperDestroyed(Event):
     """Where it stood."""
 
 
-class EnergyLost(Event):
+class EnergyLost(EventShape):
     """A friendly shot cost an energy."""
 
     seat: Seat
     """Whose it was."""
 
 
-class ShieldLost(Event):
+class ShieldLost(EventShape):
     """The planet lost a shield."""
 
     left: Count
     """How many it has now."""
 
 
-class Flight(Event):
+class Flight(EventShape):
     """A ship moved."""
 
     seat: Seat
@@ -393,7 +393,7 @@ class Accelerated(Flight):
     """An accelerator moved a ship on."""
 
 
-class Turned(Event):
+class Turned(EventShape):
     """A hidden tile was turned up."""
 
     seat: Seat
@@ -403,21 +403,21 @@ class Turned(Event):
     """The tile, to be put into words."""
 
 
-class EnergyFound(Event):
+class EnergyFound(EventShape):
     """A ship arrived on an energy reserve."""
 
     seat: Seat
     cell: CellName
 
 
-class EnergyNone(Event):
+class EnergyNone(EventShape):
     """A ship arrived on an energy reserve, and there was none to be had."""
 
     seat: Seat
     cell: CellName
 
 
-class JammerDestroyed(Event):
+class JammerDestroyed(EventShape):
     """A jammer was destroyed."""
 
     seat: Seat
@@ -427,13 +427,13 @@ class JammerDestroyed(Event):
     """How many are destroyed now."""
 
 
-class Neutralised(Event):
+class Neutralised(EventShape):
     """No new Creeper will come to a line."""
 
     line: Line
 
 
-class ProbeDestroyed(Event):
+class ProbeDestroyed(EventShape):
     """A probe was destroyed."""
 
     seat: Seat
@@ -442,13 +442,13 @@ class ProbeDestroyed(Event):
     """How many are destroyed now."""
 
 
-class Bought(Event):
+class Bought(EventShape):
     """Somebody bought a press."""
 
     seat: Seat
 
 
-class Power(Event):
+class Power(EventShape):
     """Somebody used their power."""
 
     seat: Seat
@@ -456,7 +456,7 @@ class Power(Event):
     """Whose power it is."""
 
 
-class PushedBack(Event):
+class PushedBack(EventShape):
     """Wendy pushed a Creeper back."""
 
     seat: Seat
@@ -467,7 +467,7 @@ class PushedBack(Event):
     """Where it is now."""
 
 
-class Shown(Event):
+class Shown(EventShape):
     """Brian had a button shown."""
 
     seat: Seat
@@ -478,7 +478,7 @@ class Shown(Event):
     """The button, to be put into words."""
 
 
-class SaidDone(Event, tag="done"):
+class SaidDone(EventShape, tag="done"):
     """Somebody wants nothing more in this round."""
 
     seat: Seat
@@ -487,13 +487,13 @@ class SaidDone(Event, tag="done"):
 # Events of the Creepers' phase.
 
 
-class AllHidden(Event, tag="hidden"):
+class AllHidden(EventShape, tag="hidden"):
     """All buttons were turned face down."""
 
     round: Round
 
 
-class Reshuffled(Event):
+class Reshuffled(EventShape):
     """The discards became a new deck."""
 
     cards: Count
@@ -504,27 +504,27 @@ class FloppyDrawn(Floppy, tag_field="event", tag="floppy"):
     """A floppy disk was drawn."""
 
 
-class Shuffled(Event):
+class Shuffled(EventShape):
     """Every pilot's buttons of a group were shuffled."""
 
     group: Group
 
 
-class RaysChosen(Event, tag="rays"):
+class RaysChosen(EventShape, tag="rays"):
     """The group for ion rays was chosen."""
 
     seat: Seat
     group: Group
 
 
-class Outage(Event):
+class Outage(EventShape):
     """The power will be out."""
 
     round: Round
     """In which round."""
 
 
-class Problem(Event):
+class Problem(EventShape):
     """A button will be switched off."""
 
     button: Literal[Fire, Propulsion]
@@ -533,24 +533,24 @@ class Problem(Event):
     """The button, to be put into words."""
 
 
-class Bug(Event):
+class Bug(EventShape):
     """A replicator broke for good."""
 
     seat: Seat
     """Whose it was."""
 
 
-class BugNone(Event):
+class BugNone(EventShape):
     """No replicator was left to break."""
 
 
-class ProbeCalls(Event):
+class ProbeCalls(EventShape):
     """A ship on a probe called in its line."""
 
     line: Line
 
 
-class CreeperMoved(Event):
+class CreeperMoved(EventShape):
     """A Creeper moved towards the planet."""
 
     line: Line
@@ -562,7 +562,7 @@ class CreeperMoved(Event):
     """Over how many ships."""
 
 
-class CreeperLanded(Event):
+class CreeperLanded(EventShape):
     """A Creeper reached the planet."""
 
     line: Line
@@ -572,7 +572,7 @@ class CreeperLanded(Event):
     """Over how many ships."""
 
 
-class CreeperArrived(Event):
+class CreeperArrived(EventShape):
     """A Creeper came from the mothership."""
 
     line: Line
@@ -584,47 +584,47 @@ class CreeperArrived(Event):
     """Over how many ships."""
 
 
-class LineSilent(Event):
+class LineSilent(EventShape):
     """Nothing came, for the line is neutralised."""
 
     line: Line
 
 
-class StackEmpty(Event):
+class StackEmpty(EventShape):
     """A stack has no Creepers left."""
 
     stack: Count
     """From 1, from the left."""
 
 
-class Attack(Event):
+class Attack(EventShape):
     """A general attack began."""
 
     strength: Count
     """How many Creepers move, the nearest first."""
 
 
-class AttackNone(Event):
+class AttackNone(EventShape):
     """A general attack found no Creeper on the board."""
 
     strength: Count
     """How many Creepers would have moved."""
 
 
-class RoundBegan(Event, tag="round"):
+class RoundBegan(EventShape, tag="round"):
     """The next round began."""
 
     number: Round
 
 
-class Won(Event):
+class Won(EventShape):
     """The last jammer is destroyed."""
 
     rating: Count
     """At level 4, the probes destroyed; otherwise 0."""
 
 
-class Lost(Event):
+class Lost(EventShape):
     """The game is lost."""
 
     how: Literal["shields", "stack"]
@@ -634,18 +634,18 @@ class Lost(Event):
 # Words.
 
 
-class Press(Words):
+class Press(WordsShape):
     """Press a button."""
 
     place: Place
     group: Group
 
 
-class Buy(Words):
+class Buy(WordsShape):
     """Pay for one more press."""
 
 
-class Copy(Words):
+class Copy(WordsShape):
     """Choose what the replicator does."""
 
     button: Literal[Fire, Propulsion]
@@ -654,18 +654,18 @@ class Copy(Words):
     """The button, to be put into words."""
 
 
-class Go(Words):
+class Go(WordsShape):
     """Let Max fly as far as the button says."""
 
 
-class Further(Words):
+class Further(WordsShape):
     """Pay to let Max fly further."""
 
     steps: Count
     """How many more."""
 
 
-class Destroy(Words):
+class Destroy(WordsShape):
     """Destroy what is under the ship."""
 
     cell: CellName
@@ -674,13 +674,13 @@ class Destroy(Words):
     """The tile, to be put into words."""
 
 
-class Reveal(Words):
+class Reveal(WordsShape):
     """Turn up a tile."""
 
     cell: CellName
 
 
-class Push(Words):
+class Push(WordsShape):
     """Push back a Creeper."""
 
     line: Line
@@ -688,7 +688,7 @@ class Push(Words):
     """Where it stands, if there is one."""
 
 
-class Show(Words):
+class Show(WordsShape):
     """Show two buttons."""
 
     place: Place
@@ -700,13 +700,13 @@ class Show(Words):
     """Of the other pilot's button."""
 
 
-class Rays(Words):
+class Rays(WordsShape):
     """Choose what the ion rays shuffle."""
 
     group: Group
 
 
-class Done(Words):
+class Done(WordsShape):
     """Want nothing more in this round."""
 
 

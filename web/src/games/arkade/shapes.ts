@@ -1066,7 +1066,7 @@ export interface Components {
   clearing: Clearing;
   tiles: TileSet;
   time: Time;
-  limits: Limits;
+  limits: Lengths;
 }
 export interface Colour {
   /**
@@ -1476,7 +1476,7 @@ export interface Number14 {
 /**
  * When a game is a draw.
  */
-export interface Limits {
+export interface Lengths {
   turns: Number15;
   throws: Number16;
 }

@@ -1743,7 +1743,7 @@ export interface Components {
    * Cards that stand in for any other kind.
    */
   galaxols: Galaxols[];
-  limits: Limits;
+  limits: Capacities;
   crystals: Crystals;
   /**
    * One for each number of players.
@@ -1810,7 +1810,7 @@ export interface Galaxols {
 /**
  * What fits into a hold, and what is kept of a hand.
  */
-export interface Limits {
+export interface Capacities {
   hold: Number;
   hand: Number1;
 }
