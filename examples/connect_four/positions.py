@@ -7,7 +7,6 @@ from connect_four.shapes import Position, View
 from ludotheque.core import shapes
 from ludotheque.core.chance import Rng
 from ludotheque.core.errors import BadPosition
-from ludotheque.core.positions import read_rng
 from ludotheque.core.types import Data
 
 if TYPE_CHECKING:
@@ -16,7 +15,7 @@ if TYPE_CHECKING:
 
 def read_position(game: "ConnectFourGame", position: Data) -> ConnectFourState:
     told = shapes.read_position(position, Position)
-    return laid_out(game, told, read_rng(told.rng))
+    return laid_out(game, told, Rng.at(told.rng))
 
 
 def read_knowledge(game: "ConnectFourGame", knowledge: Data, rng: Rng) -> ConnectFourState:

@@ -84,7 +84,7 @@ def with_first(**changes: Any) -> list[Any]:
             {"players": with_first(**{"x` - at `$.rng[9]`": 1})},
             "'x` - at `$.rng[9]`' is no part of players[0]; the parts are hand, mood",
         ),
-        ({"rng": [1, 2, 3, "x" * 999]}, f"rng[3] is '{'x' * 79}…; it is a whole number"),
+        ({"rng": [1, 2, 3, "x" * 999]}, f"rng[3] is '{'x' * 79}…; it is a number from 0 to 4294967295"),
     ],
 )
 def test_what_does_not_fit_is_named_by_its_path(change: dict[str, Any], why: str) -> None:

@@ -15,10 +15,9 @@ from ludotheque.core.errors import BadPosition
 from ludotheque.core.events import all_but, only
 from ludotheque.core.hashing import Key
 from ludotheque.core.notation import Lines, Verbs
-from ludotheque.core.positions import read_rng
 from ludotheque.core.shapes import read_position
 from ludotheque.core.types import Data
-from tests.tiny.shapes import Position, Trinkets
+from tests.tiny.shapes import Knowledge, Position, Trinkets
 
 REFUSALS = [("", ""), ("over", "M4"), ("already-bid", "M2"), ("too-few-coins", "M3")]
 NO_BID, UNSEEN = -1, -2
@@ -197,7 +196,8 @@ class MagpiesGame(Game):
                 raise BadPosition("bids: while a trinket is offered, nobody bids more than they have")
         if NO_BID not in told.bids:
             raise BadPosition("bids: once all have bid, the trinket is sold")
-        return MagpiesState(self, read_rng(told.rng), position)
+        return MagpiesState(self, Rng.at(told.rng), position)
 
     def imagine(self, knowledge: Data, rng: Rng) -> MagpiesState:
+        read_position(knowledge, Knowledge)
         return self.dealt({name: value for name, value in knowledge.items() if name != "seat"}, rng)

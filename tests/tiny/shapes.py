@@ -7,7 +7,7 @@ from msgspec import Meta
 from ludotheque.core.components import ComponentFile
 from ludotheque.core.shapes import BySeat, Count, EventShape, Generator, Seat, Shape, Shapes, Watching, WordsShape
 
-Bid = Annotated[int, Meta(ge=-2)]
+Bid = Annotated[int, Meta(ge=-2, le=99)]
 """How many coins; -1 for none yet, -2 for a bid that is not seen."""
 
 
@@ -51,11 +51,11 @@ class Position(Open, kw_only=True):
 class Trinkets(ComponentFile):
     """The component file."""
 
-    trinkets: list[int]
+    trinkets: list[Annotated[int, Meta(ge=1, le=99)]]
     """What each is worth."""
-    lots: int
+    lots: Annotated[int, Meta(ge=1, le=99)]
     """How many are offered in a game."""
-    coins: int
+    coins: Annotated[int, Meta(ge=0, le=99)]
     """How many each has at first."""
     provenance: str
     """Where the figures come from."""

@@ -16,10 +16,9 @@ from ludotheque.core.contract import Game, State
 from ludotheque.core.errors import BadPosition
 from ludotheque.core.hashing import Key
 from ludotheque.core.notation import Lines, Verbs, counted
-from ludotheque.core.positions import read_rng
 from ludotheque.core.shapes import read_position
 from ludotheque.core.types import Data
-from tests.tiny_crew.shapes import Position, Pots
+from tests.tiny_crew.shapes import Knowledge, Position, Pots
 
 REFUSALS = [
     ("", ""),
@@ -221,9 +220,10 @@ class MolesGame(Game):
             raise BadPosition("lifted: each spent mole has lifted one pot, and seen its root")
         if told.done != sorted(set(told.done) & set(told.spent)):
             raise BadPosition("done: spent moles, each once, in order")
-        return MolesState(self, read_rng(told.rng), position)
+        return MolesState(self, Rng.at(told.rng), position)
 
     def imagine(self, knowledge: Data, rng: Rng) -> MolesState:
+        read_position(knowledge, Knowledge)
         return MolesState(self, rng.fork(), knowledge)
 
     def forget(self, knowledge: Data, share: i64, seed: str) -> Data:

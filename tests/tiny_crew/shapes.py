@@ -7,7 +7,7 @@ from msgspec import Meta
 from ludotheque.core.components import ComponentFile
 from ludotheque.core.shapes import Count, EventShape, Generator, Seat, Shape, Shapes, WordsShape
 
-Round = Annotated[int, Meta(ge=1)]
+Round = Annotated[int, Meta(ge=1, le=999)]
 """The number of a round."""
 
 
@@ -37,9 +37,9 @@ class Position(Knowledge):
 class Pots(ComponentFile):
     """The component file."""
 
-    pots: int
+    pots: Annotated[int, Meta(ge=1, le=12)]
     """How many there are."""
-    lamps: int
+    lamps: Annotated[int, Meta(ge=1, le=12)]
     """How many the moles have at first."""
     provenance: str
     """Where the figures come from."""

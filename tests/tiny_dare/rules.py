@@ -11,12 +11,12 @@ from ludotheque.core.chance import Rng
 from ludotheque.core.components import checked
 from ludotheque.core.contract import Game, State
 from ludotheque.core.errors import BadPosition
+from ludotheque.core.events import WATCHER
 from ludotheque.core.hashing import Key
 from ludotheque.core.notation import Lines, Verbs, counted
-from ludotheque.core.positions import read_rng
 from ludotheque.core.shapes import read_position
 from ludotheque.core.types import Data
-from tests.tiny_dare.shapes import Deck, Position
+from tests.tiny_dare.shapes import Deck, Knowledge, Position
 
 REFUSALS = [
     ("", ""),
@@ -170,7 +170,7 @@ class WeaselsGame(Game):
 
     def start(self, seed: str) -> WeaselsState:
         nothing = {"cards": [UNSEEN] * self.seats, "shown": [False] * self.seats, "points": [0] * self.seats}
-        return self.imagine({**nothing, "turns": 0, "dared": NOBODY}, Rng(seed))
+        return self.imagine({**nothing, "turns": 0, "dared": NOBODY, "seat": WATCHER}, Rng(seed))
 
     def from_position(self, position: Data) -> WeaselsState:
         told = read_position(position, Position)
@@ -186,9 +186,10 @@ class WeaselsGame(Game):
             raise BadPosition("dared: somebody else than whose turn it is, while the game lasts")
         if over and not all(told.shown):
             raise BadPosition("shown: after the end all cards are")
-        return WeaselsState(self, read_rng(told.rng), position)
+        return WeaselsState(self, Rng.at(told.rng), position)
 
     def imagine(self, knowledge: Data, rng: Rng) -> WeaselsState:
+        read_position(knowledge, Knowledge)
         unseen = vec[i64]([card for card in range(1, self.deck.cards + 1) if card not in knowledge["cards"]])
         rng.shuffle(unseen)
         rest = list(unseen)

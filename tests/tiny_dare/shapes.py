@@ -1,5 +1,9 @@
 """What crosses the border of Weasels."""
 
+from typing import Annotated
+
+from msgspec import Meta
+
 from ludotheque.core.components import ComponentFile
 from ludotheque.core.shapes import Count, EventShape, Generator, Seat, SeatOrNobody, Shape, Shapes, Watching, WordsShape
 
@@ -34,9 +38,9 @@ class Position(Open, kw_only=True):
 class Deck(ComponentFile):
     """The component file."""
 
-    cards: int
+    cards: Annotated[int, Meta(le=99)]
     """The highest."""
-    rounds: int
+    rounds: Annotated[int, Meta(le=99)]
     """How many are played."""
     provenance: str
     """Where the figures come from."""

@@ -10,10 +10,9 @@ from ludotheque.core.contract import NEVER, Game, State
 from ludotheque.core.errors import BadPosition
 from ludotheque.core.hashing import Key
 from ludotheque.core.notation import Lines, Verbs, counted
-from ludotheque.core.positions import read_rng
 from ludotheque.core.shapes import read_position
 from ludotheque.core.types import Data
-from tests.tiny_timed.shapes import Coins, Position
+from tests.tiny_timed.shapes import Coins, Knowledge, Position
 
 REFUSALS = [("", ""), ("over", "H3"), ("in-the-air", "H2")]
 
@@ -135,7 +134,8 @@ class HeadsGame(Game):
                 raise BadPosition("coins: after the end none is in the air")
             if coin and not (coin.seat < self.seats and told.clock < coin.lands <= told.clock + falls):
                 raise BadPosition("a coin in the air lands later than now, and not later than it falls")
-        return HeadsState(self, read_rng(told.rng), position)
+        return HeadsState(self, Rng.at(told.rng), position)
 
     def imagine(self, knowledge: Data, rng: Rng) -> HeadsState:
+        read_position(knowledge, Knowledge)
         return HeadsState(self, rng.fork(), knowledge)

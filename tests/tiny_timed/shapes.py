@@ -34,9 +34,9 @@ class Position(Knowledge):
 class Coins(ComponentFile):
     """The component file."""
 
-    falls: list[int]
+    falls: list[Annotated[int, Meta(ge=1, le=60_000)]]
     """By coin: how long it falls, in milliseconds."""
-    heads: int
+    heads: Annotated[int, Meta(ge=1, le=99)]
     """So many win."""
     provenance: str
     """Where the figures come from."""

@@ -65,10 +65,13 @@ SeatOrNobody = Annotated[int, Meta(ge=-1, lt=MOST_SEATS, extra_json_schema={"for
 Watching = Annotated[int, Meta(ge=-1, lt=MOST_SEATS, extra_json_schema={"format": "seat"})]
 """Whose knowledge it is: the number of a seat, or -1 for somebody who watches."""
 
-Count = Annotated[int, Meta(ge=0)]
+MOST = 2**53 - 1
+"""No number is larger: so far every client counts exactly, and the sum of a few still fits the words of machines."""
+
+Count = Annotated[int, Meta(ge=0, le=MOST)]
 """How many there are of something."""
 
-Moment = Annotated[int, Meta(ge=-1, extra_json_schema={"format": "moment"})]
+Moment = Annotated[int, Meta(ge=-1, le=MOST, extra_json_schema={"format": "moment"})]
 """Milliseconds of the table's clock, or -1 for never."""
 
 Text = Annotated[str, Meta(extra_json_schema={"format": "text"})]
@@ -77,8 +80,8 @@ Text = Annotated[str, Meta(extra_json_schema={"format": "text"})]
 BySeat = Annotated[list[T], Meta(extra_json_schema={"format": "by-seat"})]
 """One for each seat: `BySeat[Count]`."""
 
-Generator = Annotated[list[int], Meta(min_length=4, max_length=4)]
-"""Where the generator of chance stands: four numbers."""
+Generator = Annotated[list[Annotated[int, Meta(ge=0, le=0xFFFFFFFF)]], Meta(min_length=4, max_length=4)]
+"""Where the generator of chance stands: four words of 32 bits."""
 
 
 REFERENCE = "#/$defs/{name}"

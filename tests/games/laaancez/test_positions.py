@@ -85,7 +85,7 @@ def test_a_choice_can_be_given() -> None:
         ({"phase": "roll", "die": 0, "choices": ["copy hat a2", ""]}, "nobody chooses in phase 'roll'"),
         ({"die": 0, "choices": ["copy hat a2", ""]}, "nobody chooses in phase 'choose', die 0"),
         ({"rng": [1, 2, 3]}, "rng is [1, 2, 3]; it is a list of 4"),
-        ({"rng": [1, 2, 3, -1]}, "rng: the generator's position is four whole numbers"),
+        ({"rng": [1, 2, 3, -1]}, "rng[3] is -1; it is a number from 0 to 4294967295"),
         ({"rng": "seed"}, "rng is 'seed'; it is a list of 4"),
         (combat(sheet("hat"), sheet("hat", candle=0)), "sheets[1]: e1 has lost hearts behind the line that fights"),
         (

@@ -12,7 +12,7 @@ from ludotheque.core import shapes
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import NEVER, Game
 from ludotheque.core.errors import BadPosition
-from ludotheque.core.positions import read_number, read_rng
+from ludotheque.core.positions import read_number
 from ludotheque.core.types import Data, Ints
 from ludotheque.games.arkade.checks import check, check_choice, saucers
 from ludotheque.games.arkade.dice import MOVEMENT
@@ -35,7 +35,7 @@ def read_position(game: Game, notation: Notation, position: Data) -> ArkadeState
     told = shapes.read_position(position, Position)
     state = read_table(game, notation, told)
     if told.rng is not UNSET:
-        state.rng = read_rng(told.rng)
+        state.rng = Rng.at(told.rng)
     return state
 
 

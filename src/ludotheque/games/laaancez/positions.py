@@ -6,7 +6,7 @@ from ludotheque.core import shapes
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import Game
 from ludotheque.core.errors import BadPosition
-from ludotheque.core.positions import read_number, read_rng
+from ludotheque.core.positions import read_number
 from ludotheque.core.types import Data
 from ludotheque.games.laaancez.checks import check
 from ludotheque.games.laaancez.notation import Notation
@@ -21,7 +21,7 @@ from ludotheque.games.laaancez.situation import CHOOSING, PHASES
 def read_position(game: Game, notation: Notation, position: Data) -> LaaancezState:
     """The state of a position; without `rng`, chance to come starts from a fixed seed."""
     told = shapes.read_position(position, Position)
-    return laid_out(game, notation, told, read_rng(told.rng) if told.rng else Rng("position"), None)
+    return laid_out(game, notation, told, Rng.at(told.rng) if told.rng else Rng("position"), None)
 
 
 def read_knowledge(game: Game, notation: Notation, knowledge: Data, rng: Rng) -> LaaancezState:

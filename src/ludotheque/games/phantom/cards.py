@@ -106,9 +106,9 @@ def name(card: i64) -> str:
     return NAMES[card]
 
 
-def named(text: object) -> i64:
+def named(text: str) -> i64:
     """The card of a name, or `NO_CARD`."""
-    return NUMBERS.get(text, NO_CARD) if isinstance(text, str) else NO_CARD
+    return NUMBERS.get(text, NO_CARD)
 
 
 def names(cards: i64) -> list[str]:

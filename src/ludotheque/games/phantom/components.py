@@ -18,6 +18,7 @@ TOKENS = ("mine", "blobulopode")
 FACES = 6
 MOST_CRYSTALS = 999
 MOST_ADVENTURES = 60
+MAX_NAME = 24
 LEAST_CARDS = 20
 """So many single cards are there for sure, so that hands and holds can be set up."""
 
@@ -105,8 +106,9 @@ def chance_problems(components: Components) -> Iterator[str]:
             yield f"token {token.name}: 1 to 6 sides, on 1 of them or more it is unlucky"
     if not 1 <= components.titans.value <= cards.VALUES:
         yield f"titans.value is {components.titans.value}; it is from 1 to {cards.VALUES}"
-    if not components.market.crystals or any(gain < 0 for gain in components.market.crystals):
-        yield "market.crystals is a list of numbers from 0 on, with at least one"
+    gains = components.market.crystals
+    if not 1 <= len(gains) <= MOST_ADVENTURES or any(not 0 <= gain <= MOST_CRYSTALS for gain in gains):
+        yield f"market.crystals is a list of 1 to {MOST_ADVENTURES} numbers from 0 to {MOST_CRYSTALS}"
 
 
 def adventurer_problems(adventurers: list[Adventurer]) -> Iterator[str]:
@@ -114,8 +116,8 @@ def adventurer_problems(adventurers: list[Adventurer]) -> Iterator[str]:
     if len(set(names)) != len(names) or len(names) != MOST_PLAYERS:
         yield f"adventurers: there are {MOST_PLAYERS}, each with a name of their own"
     for name in names:
-        if not (name.isascii() and name.isalpha() and name.islower()):
-            yield f"adventurers: {name!r} is not one word of small letters"
+        if not (name.isascii() and name.isalpha() and name.islower() and len(name) <= MAX_NAME):
+            yield f"adventurers: {name!r} is not one word of at most {MAX_NAME} small letters"
 
 
 def adventure_problems(adventures: list[Adventure]) -> Iterator[str]:
@@ -128,6 +130,8 @@ def adventure_problems(adventures: list[Adventure]) -> Iterator[str]:
             yield f"{where}: cost {adventure.cost!r} is not one to {MOST_SYMBOLS} of {', '.join(cards.LETTERS)}"
         if adventure.copies < 1:
             yield f"{where}: {adventure.copies} copies; there is at least 1"
+        if adventure.crystals > MOST_CRYSTALS:
+            yield f"{where}: crystals is {adventure.crystals}; at most {MOST_CRYSTALS} are possible"
         if (adventure.kind == ADVENTURES[EXPLORATION]) != (adventure.crystals > 0):
             yield f"{where}: explorations, and nothing else, bring crystals of their own"
         if names.index(adventure.name()) != number - 1:

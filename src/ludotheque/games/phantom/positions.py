@@ -13,7 +13,7 @@ from ludotheque.core import shapes
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import Game
 from ludotheque.core.errors import BadPosition
-from ludotheque.core.positions import read_number, read_rng
+from ludotheque.core.positions import read_number
 from ludotheque.core.types import Data, Ints, ints
 from ludotheque.games.phantom import cards
 from ludotheque.games.phantom.cards import HOLDS, NO_CARD
@@ -36,7 +36,7 @@ DERIVED = ("target", "systems", "pile", "deck", "reserve", "owed", "fight", "win
 def read_position(game: Game, parts: Parts, position: Data) -> PhantomState:
     """The state of a position; without `rng`, chance to come starts from a fixed seed."""
     told = shapes.read_position(position, Position)
-    state = PhantomState.blank(game, parts, read_rng(told.rng) if told.rng else Rng("position"))
+    state = PhantomState.blank(game, parts, Rng.at(told.rng) if told.rng else Rng("position"))
     read(state, told, told.players or [PlayerSetUp() for _ in range(parts.seats)], ALL_SEEING, ints(parts.seats))
     check(state)
     compare(state, position, ALL_SEEING)
@@ -179,8 +179,9 @@ def read_player(state: PhantomState, seat: i64, told: Player | PlayerSetUp) -> N
     read_adventurer(state, seat, where, told.adventurer if isinstance(told.adventurer, str) else usual)
     place = told.place if isinstance(told.place, int) else seat + 1 if state.begun() else NOWHERE
     state.places[seat] = read_number(f"{where}.place", place, NOWHERE, parts.systems)
-    state.crystals[seat] = told.crystals if isinstance(told.crystals, int) else parts.start
-    state.safes[seat] = told.safe
+    crystals = told.crystals if isinstance(told.crystals, int) else parts.start
+    state.crystals[seat] = read_number(f"{where}.crystals", crystals, 0, parts.crystals)
+    state.safes[seat] = read_number(f"{where}.safe", told.safe, 0, parts.crystals)
     state.reserve -= state.wealth(seat)
     if state.reserve < 0:
         raise BadPosition(f"{where}: more crystals than the {parts.crystals} there are")

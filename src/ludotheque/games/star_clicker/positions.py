@@ -13,7 +13,7 @@ from ludotheque.core.chance import Rng
 from ludotheque.core.contract import Game
 from ludotheque.core.errors import BadPosition
 from ludotheque.core.events import only
-from ludotheque.core.positions import read_number, read_rng
+from ludotheque.core.positions import read_number
 from ludotheque.core.types import Data
 from ludotheque.games.star_clicker.board import LENGTH, LINES, NONE, SIZE, cell_name, cell_of
 from ludotheque.games.star_clicker.buttons import BUTTONS, GROUP, PLACES, button_of, is_propulsion
@@ -34,7 +34,7 @@ DERIVED = ("pending", "level", "reserve", "problem", "neutralised", "tokens", "r
 def read_position(game: Game, parts: Parts, position: Data) -> StarClickerState:
     """The state of a position; without `rng`, chance to come starts from a fixed seed."""
     told = shapes.read_position(position, Position)
-    return laid_out(game, parts, told, read_rng(told.rng) if told.rng else Rng("position"))
+    return laid_out(game, parts, told, Rng.at(told.rng) if told.rng else Rng("position"))
 
 
 def read_knowledge(game: Game, parts: Parts, knowledge: Data, rng: Rng) -> StarClickerState:
