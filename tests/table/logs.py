@@ -7,7 +7,7 @@ from ludotheque.core.chance import Rng
 from ludotheque.core.contract import NEVER, Game, State
 from ludotheque.core.types import Data
 from ludotheque.games import box
-from ludotheque.table.entries import Act, Decide, Entry, Holder, Propose, Seat, Tick, Undo
+from ludotheque.table.entries import Act, Decide, Entry, Forfeit, Holder, Propose, Seat, Tick, Undo
 from ludotheque.table.table import Opening, Table
 
 HOLDERS: list[Holder] = ["person", "bot", "open"]
@@ -37,10 +37,14 @@ def opening(game: Game, seed: object) -> Opening:
     return Opening(game.setup, f"table {seed}")
 
 
-def random_entry(table: Table, chance: Rng) -> Entry:
-    """Mostly an action; now and then an undo that is allowed, a seat that changes hands, or a while goes by."""
+def random_entry(table: Table, chance: Rng, giving_up: bool) -> Entry:
+    """Mostly an action; now and then an undo that is allowed, a seat that changes hands or gives up, or time passes."""
     kind = chance.below(10)
     seat = chance.below(table.game.seats)
+    if kind == 0 and seat in table.forfeited:
+        return Seat(seat, "bot", "hard")
+    if kind == 0 and giving_up and table.rivals() and chance.below(8) == 0:
+        return Forfeit(seat, "time" if chance.below(2) else "resigned")
     if kind == 0:
         return Seat(seat, HOLDERS[chance.below(3)], "easy" if chance.below(2) else "", f"name {chance.below(9)}")
     if kind < 4 and table.undo_depth(seat):
@@ -55,7 +59,8 @@ def random_entry(table: Table, chance: Rng) -> Entry:
     if state.common() and kind < 9:
         return Decide() if table.proposals and kind < 5 else Propose(actor, action)
     moment = state.clock + chance.below(moment_left(state)) if table.game.timed else None
-    return Act(actor, action, moment, absent=bool(state.answering() >> actor & 1 and chance.below(2)))
+    absent = bool(state.answering() >> actor & 1 and chance.below(2))
+    return Act(actor, action, moment, absent, late=giving_up and not absent and chance.below(9) == 0)
 
 
 def moment_left(state: State) -> int:
@@ -63,10 +68,10 @@ def moment_left(state: State) -> int:
     return state.due() - state.clock if state.due() != NEVER else 1000
 
 
-def random_log(table: Table, chance: Rng, most: int = 10**6) -> Iterator[Entry]:
+def random_log(table: Table, chance: Rng, most: int = 10**6, giving_up: bool = False) -> Iterator[Entry]:
     """Let random things happen at a table until its game is over, and say each."""
-    while most > 0 and not table.state.over():
-        entry = random_entry(table, chance)
+    while most > 0 and not table.over():
+        entry = random_entry(table, chance, giving_up)
         table.add(entry)
         yield entry
         most -= 1
@@ -86,4 +91,6 @@ def everything(table: Table) -> Data:
         "proposals": [*table.proposals.items()],
         "leading": table.leading(),
         "veil": table.veil(),
+        "forfeited": sorted(table.forfeited),
+        "result": table.result(),
     }

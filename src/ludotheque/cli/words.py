@@ -9,7 +9,7 @@ from ludotheque.core.contract import State
 from ludotheque.core.events import WATCHER
 from ludotheque.core.texts import Texts
 from ludotheque.core.types import Data
-from ludotheque.table.entries import Act, Decide, Propose, Seat, Tick, Undo
+from ludotheque.table.entries import Act, Decide, Forfeit, Propose, Seat, Tick, Undo
 from ludotheque.table.table import Step, Table
 
 
@@ -37,8 +37,8 @@ def step_in_words(texts: Texts, table: Table, step: Step) -> Iterator[str]:
     names = [seat_name(texts, seat) for seat in table.seats]
     match entry:
         case Act() | Tick():
-            if isinstance(entry, Act) and entry.absent:
-                yield texts.say("cli-absent", {"seat": entry.seat}, names)
+            if isinstance(entry, Act) and (entry.absent or entry.late):
+                yield texts.say("cli-absent" if entry.absent else "cli-late", {"seat": entry.seat}, names)
             yield from _events_in_words(texts, step, entry.seat if isinstance(entry, Act) else WATCHER, names)
         case Propose():
             told = {"seat": entry.seat, "action": entry.action}
@@ -49,6 +49,8 @@ def step_in_words(texts: Texts, table: Table, step: Step) -> Iterator[str]:
             yield from _events_in_words(texts, step, WATCHER, names)
         case Undo():
             yield texts.say("cli-undo", {"seat": entry.seat}, names)
+        case Forfeit():
+            yield texts.say(f"cli-forfeit-{entry.why}", {"seat": entry.seat}, names)
         case Seat():
             told = {"number": entry.seat + 1, "name": names[entry.seat], "level": entry.level or "?"}
             yield texts.say(f"cli-seat-{entry.holder}", told)
@@ -72,7 +74,7 @@ def moment_in_words(clock: int) -> str:
 
 
 def result_in_words(texts: Texts, table: Table) -> str:
-    outcome = table.state.outcome()
+    outcome = table.result()
     if outcome is None:
         return texts.say("cli-unfinished")
     scores = (f"{seat_name(texts, seat)} {score:.3g}" for seat, score in zip(table.seats, outcome, strict=True))

@@ -5,13 +5,14 @@ from typing import Literal
 import msgspec
 
 Holder = Literal["person", "open", "bot"]
+Why = Literal["resigned", "time"]
 
 
 class Act(msgspec.Struct, frozen=True, omit_defaults=True, tag="act", tag_field="kind"):
     """A seat's action, in notation; in a timed game, with the moment at which it arrived.
 
     >>> Act(seat=0, action="roll")
-    Act(seat=0, action='roll', at=None, absent=False)
+    Act(seat=0, action='roll', at=None, absent=False, late=False)
     """
 
     seat: int
@@ -20,6 +21,8 @@ class Act(msgspec.Struct, frozen=True, omit_defaults=True, tag="act", tag_field=
     """Milliseconds of the table's clock; none in a game without one."""
     absent: bool = False
     """Whether the holder of the seat was away, so that a bot answered for them."""
+    late: bool = False
+    """Whether the seat's time had run out, so that a bot decided for its holder."""
 
 
 class Tick(msgspec.Struct, frozen=True, tag="tick", tag_field="kind"):
@@ -76,8 +79,19 @@ class Seat(msgspec.Struct, frozen=True, tag="seat", tag_field="kind"):
     name: str = ""
 
 
+class Forfeit(msgspec.Struct, frozen=True, tag="forfeit", tag_field="kind"):
+    """A seat gives up, or its time has run out: it has lost, whatever becomes of the game.
+
+    >>> Forfeit(seat=1, why="resigned")
+    Forfeit(seat=1, why='resigned')
+    """
+
+    seat: int
+    why: Why
+
+
 class Lesson(msgspec.Struct, frozen=True, tag="lesson", tag_field="kind"):
     """A tutorial goes on to its next lesson. Tutorials have no record: they are the same every time."""
 
 
-Entry = Act | Tick | Undo | Propose | Decide | Seat | Lesson
+Entry = Act | Tick | Undo | Propose | Decide | Seat | Forfeit | Lesson

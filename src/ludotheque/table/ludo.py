@@ -31,6 +31,12 @@ What a bot answered for somebody who was away is told from what they did themsel
 
     2 absent stand
 
+So is what a bot decided for somebody whose time had run out; and who has lost by giving up, or on time, is told:
+
+    1 late bid 3
+    2 resign
+    3 timeout
+
 `docs/records.md` describes every line. There is one way to write a record: `write(read(text)) == text`.
 """
 
@@ -44,7 +50,7 @@ from ludotheque.core.box import OptionValue, Setup
 from ludotheque.core.errors import BadRecord, Mistake
 from ludotheque.core.types import Data
 from ludotheque.games import box
-from ludotheque.table.entries import Act, Decide, Entry, Holder, Lesson, Propose, Seat, Tick, Undo
+from ludotheque.table.entries import Act, Decide, Entry, Forfeit, Holder, Lesson, Propose, Seat, Tick, Undo, Why
 from ludotheque.table.table import Opening
 
 FORMAT = "1"
@@ -59,6 +65,8 @@ ENTRY_LINE = re.compile(r"@(\d+)|(?:@(\d+) )?(\d+) (.+)")
 
 PROPOSE = "propose "
 ABSENT = "absent "
+LATE = "late "
+FORFEITS: dict[str, Why] = {"resign": "resigned", "timeout": "time"}
 DECIDE = "settle"
 
 
@@ -127,7 +135,7 @@ def write_score(score: float) -> str:
 def write_entry(entry: Entry) -> str:
     match entry:
         case Act():
-            line = f"{entry.seat + 1} {ABSENT if entry.absent else ''}{entry.action}"
+            line = f"{entry.seat + 1} {ABSENT if entry.absent else LATE if entry.late else ''}{entry.action}"
             return line if entry.at is None else f"{_write_moment(entry.at)} {line}"
         case Tick():
             return _write_moment(entry.at)
@@ -139,8 +147,14 @@ def write_entry(entry: Entry) -> str:
             return DECIDE
         case Seat():
             return _write_seat(entry)
+        case Forfeit():
+            return f"{entry.seat + 1} {_word_of(entry.why)}"
         case Lesson():
             raise BadRecord("a tutorial has no record: it is the same every time")
+
+
+def _word_of(why: Why) -> str:
+    return next(word for word, meaning in FORFEITS.items() if meaning == why)
 
 
 def _write_moment(at: int) -> str:
@@ -328,10 +342,13 @@ class _Reader:
         self.check_seat(index)
         if action == "undo":
             return Undo(index)
+        if action in FORFEITS:
+            return Forfeit(index, FORFEITS[action])
         if action.startswith(PROPOSE):
             return Propose(index, action.removeprefix(PROPOSE))
         at = self.moment(moment) if moment else None
-        return Act(index, action.removeprefix(ABSENT), at, action.startswith(ABSENT))
+        absent, late = action.startswith(ABSENT), action.startswith(LATE)
+        return Act(index, action.removeprefix(ABSENT if absent else LATE if late else ""), at, absent, late)
 
     def moment(self, text: str) -> int:
         return self.number(text, digits=15)

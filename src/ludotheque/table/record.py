@@ -29,7 +29,7 @@ def recorded(table: Table, seats: list[Seat], entries: list[Entry]) -> Record:
         list(seats),
         list(entries),
         table.opening.seed_hash(),
-        table.state.outcome(),
+        table.result(),
         fingerprint(table.state),
     )
 
@@ -62,8 +62,8 @@ def verify(kept: Record) -> Table:
     if seed_hash(kept.opening.seed) != kept.seed_hash:
         raise BadRecord(f"the seed does not have the hash {kept.seed_hash} that was shown at the start")
     *_, (table, _) = replay(kept)
-    if table.state.outcome() != kept.result:
-        raise BadRecord(f"the result is {_told(table.state.outcome())}; the record says {_told(kept.result)}")
+    if table.result() != kept.result:
+        raise BadRecord(f"the result is {_told(table.result())}; the record says {_told(kept.result)}")
     if fingerprint(table.state) != kept.final:
         raise BadRecord("the final state is not that of the record")
     return table

@@ -11,12 +11,12 @@ from dataclasses import dataclass, field
 
 from ludotheque.core.box import Setup
 from ludotheque.core.chance import Rng, seed_hash
-from ludotheque.core.contract import Game, State
+from ludotheque.core.contract import NEVER, Game, State
 from ludotheque.core.errors import Illegal, Mistake
 from ludotheque.core.events import NOTHING_HIDDEN, Event, Report
 from ludotheque.core.types import Data
 from ludotheque.games import box, open_game
-from ludotheque.table.entries import Act, Decide, Entry, Lesson, Propose, Seat, Tick, Undo
+from ludotheque.table.entries import Act, Decide, Entry, Forfeit, Lesson, Propose, Seat, Tick, Undo
 from ludotheque.table.errors import NotNow
 from ludotheque.table.tutorial import LessonPlan, Tutorial
 
@@ -74,6 +74,7 @@ class _Mark:
     state: State
     seats: list[Seat]
     passed: list[int]
+    forfeited: list[int]
 
 
 @dataclass
@@ -87,6 +88,7 @@ class Base:
     proposals: dict[int, str] = field(default_factory=dict)
     passed: list[int] = field(default_factory=list)
     hidden_at: int = 0
+    forfeited: list[int] = field(default_factory=list)
 
 
 @dataclass(eq=False)
@@ -117,6 +119,8 @@ class Table:
     """Where the order is free: who has left the rest of this stage to the others."""
     hidden_at: int = field(init=False, default=0)
     """The step at which something was hidden again, last."""
+    forfeited: set[int] = field(init=False, default_factory=set)
+    """The seats that have lost by giving up or on time, whatever becomes of the game."""
     _report: Report = field(init=False, default_factory=Report)
     _marks: list[_Mark] = field(init=False, default_factory=list)
 
@@ -140,6 +144,7 @@ class Table:
         table.proposals = dict(base.proposals)
         table.passed = set(base.passed)
         table.hidden_at = base.hidden_at
+        table.forfeited = set(base.forfeited)
         for entry in entries:
             table.add(entry)
         return table
@@ -148,9 +153,10 @@ class Table:
         """The latest situation that no undo reaches behind."""
         if self._marks:
             mark = self._marks[0]
-            return Base(mark.number, mark.state.position(), mark.seats, self.lesson, {}, mark.passed, self.hidden_at)
+            then = mark.state.position(), mark.seats, self.lesson, {}, mark.passed
+            return Base(mark.number, *then, self.hidden_at, mark.forfeited)
         now = self.state.position(), list(self.seats), self.lesson, dict(self.proposals), sorted(self.passed)
-        return Base(self.number, *now, self.hidden_at)
+        return Base(self.number, *now, self.hidden_at, sorted(self.forfeited))
 
     def draft(self) -> "Table":
         """A table that stands where this one does: what is tried on it leaves this one as it is."""
@@ -158,10 +164,53 @@ class Table:
         other.seats = list(self.seats)
         other.proposals = dict(self.proposals)
         other.passed = set(self.passed)
+        other.forfeited = set(self.forfeited)
         other._report = Report()
         other._marks = list(self._marks)
         other._be(self.state.clone())
         return other
+
+    # How it stands. The rules know nothing of those who give up; what is told of a table is asked here.
+
+    def over(self) -> bool:
+        """By the rules, or because only one seat is left that has not forfeited the game."""
+        return self.conceded() or self.state.over()
+
+    def conceded(self) -> bool:
+        """Whether the game ended before its rules came to an end of it."""
+        return bool(self.forfeited) and len(self.forfeited) >= len(self.seats) - 1
+
+    def result(self) -> list[float] | None:
+        """Nothing while the game runs; then a score for each seat, less what was forfeited."""
+        if not self.over():
+            return None
+        scores = self.state.outcome() or [0.0] * len(self.seats)
+        return without(self.forfeited, scores) if self.forfeited else scores
+
+    def acting(self) -> int:
+        return 0 if self.conceded() else self.state.acting()
+
+    def to_act(self) -> list[int]:
+        return [] if self.conceded() else self.state.to_act()
+
+    def awaited(self) -> int:
+        return 0 if self.conceded() else self.state.awaited()
+
+    def answering(self) -> int:
+        return 0 if self.conceded() else self.state.answering()
+
+    def common(self) -> bool:
+        return not self.conceded() and self.state.common()
+
+    def due(self) -> int:
+        return NEVER if self.conceded() else self.state.due()
+
+    def settled(self) -> bool:
+        return self.conceded() or self.state.settled()
+
+    def rivals(self) -> bool:
+        """Whether somebody can lose to somebody else here."""
+        return len(self.seats) > 1 and not self.game.cooperative and self.tutorial is None
 
     # The log.
 
@@ -180,6 +229,8 @@ class Table:
                 self._decide()
             case Seat():
                 self._seat(entry)
+            case Forfeit():
+                self._forfeit(entry)
             case Lesson():
                 self._next_lesson()
         self.number += 1
@@ -190,6 +241,7 @@ class Table:
 
     def _act(self, entry: Act) -> None:
         self._check_seat(entry.seat)
+        self._check_running()
         action = self.game.read(entry.action)
         self._check_moment(entry.at)
         self._play(entry, action)
@@ -211,11 +263,14 @@ class Table:
         if self.game.timed or self._told_something(before):
             self._marks.clear()
         else:
-            self._marks.append(_Mark(self.number, entry.seat, before, list(self.seats), sorted(self.passed)))
+            self._marks.append(self._mark(entry.seat, before))
             del self._marks[:-UNDO_DEPTH]
         self._pass(entry.seat, before.stage())
         if plan is not None:
             self._lesson_done(plan)
+
+    def _mark(self, seat: int, before: State) -> _Mark:
+        return _Mark(self.number, seat, before, list(self.seats), sorted(self.passed), sorted(self.forfeited))
 
     def _told_something(self, before: State) -> bool:
         """Whether chance was drawn or somebody learned something since; the end tells everybody everything.
@@ -228,7 +283,7 @@ class Table:
 
     def veil(self) -> int:
         """The first step that may still be looked at: while people must remember, nothing from before it is shown."""
-        return 0 if self.state.over() else self.hidden_at
+        return 0 if self.over() else self.hidden_at
 
     # Free order, and choices in common.
 
@@ -246,16 +301,16 @@ class Table:
 
         Nobody leads where all choose together: that is left to people anyway.
         """
-        if not self.game.free_order or self.state.common():
+        if not self.game.free_order or self.common():
             return []
-        awaited = self.state.awaited()
+        awaited = self.awaited()
         people = [seat.seat for seat in self.seats if seat.holder == "person"]
         return [seat for seat in people if awaited >> seat & 1 and seat not in self.passed]
 
     def _propose(self, entry: Propose) -> None:
         self._check_seat(entry.seat)
         action = self.game.read(entry.action)
-        if not self.state.common():
+        if not self.common():
             raise NotNow("not-common", "there is nothing to choose together now")
         refusal = self.state.why_not(entry.seat, action)
         if refusal is not None:
@@ -287,6 +342,7 @@ class Table:
         self._marks.clear()
 
     def _tick(self, entry: Tick) -> None:
+        self._check_running()
         self._check_moment(entry.at)
         self.state.tick(entry.at)
         if not self.state.common():
@@ -330,15 +386,38 @@ class Table:
 
     def _seat(self, entry: Seat) -> None:
         self._check_seat(entry.seat)
+        if entry.seat in self.forfeited and entry.holder != self.seats[entry.seat].holder and entry.holder != "bot":
+            raise NotNow("forfeited", f"seat {entry.seat} has lost already: a bot plays on for it")
         self.seats[entry.seat] = entry
         if entry.holder != "person":
             self.proposals.pop(entry.seat, None)
             self.passed.discard(entry.seat)
         self._decide_if_agreed()
 
+    def _forfeit(self, entry: Forfeit) -> None:
+        """A seat has lost. Where it leaves several others they play on, and a bot plays on for it."""
+        self._check_seat(entry.seat)
+        self._check_running()
+        if self.state.over():
+            raise NotNow("over", "the game is over already")
+        if not self.rivals():
+            raise NotNow("no-rivals", "there is nobody here to lose to")
+        if entry.seat in self.forfeited:
+            raise NotNow("forfeited", f"seat {entry.seat} has lost already")
+        self.forfeited.add(entry.seat)
+        self.proposals.pop(entry.seat, None)
+        self.passed.discard(entry.seat)
+        if self.conceded():
+            self.proposals.clear()
+            self._marks.clear()
+
+    def _check_running(self) -> None:
+        if self.conceded():
+            raise NotNow("over", "the game is over: everybody else has given up or lost on time")
+
     def finish(self) -> list[Act | Tick]:
         """When the outcome is certain: what plays the rest, whoever would have to play it and however long it takes."""
-        if self.state.over():
+        if self.over():
             raise NotNow("over", "the game is over already")
         if self.plan() is not None:
             raise NotNow("lesson", "the lesson asks for something else now")
@@ -393,6 +472,18 @@ class Table:
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.game.seats:
             raise NotNow("no-such-seat", f"there is no seat {seat}; the seats are 0 to {self.game.seats - 1}")
+
+
+def without(lost: set[int], scores: list[float]) -> list[float]:
+    """The scores when some seats have lost whatever they played for: that is shared out among the others.
+
+    >>> without({2}, [0.5, 0.0, 0.5]), without({2}, [0.0, 0.0, 1.0]), without({1}, [0.0, 0.0])
+    ([1.0, 0.0, 0.0], [0.5, 0.5, 0.0], [1.0, 0.0])
+    """
+    staying = [seat for seat in range(len(scores)) if seat not in lost]
+    whole, kept = sum(scores) or 1.0, sum(scores[seat] for seat in staying)
+    share = {seat: scores[seat] / kept if kept else 1 / len(staying) for seat in staying}
+    return [min(1.0, whole * share.get(seat, 0.0)) for seat in range(len(scores))]
 
 
 def replayed(opening: Opening, seats: list[Seat], entries: Iterable[Entry]) -> Iterable[tuple[Table, Step]]:
