@@ -137,6 +137,10 @@ class MagpiesState(State):
         told["coins"] = [coins if owner == seat else None for owner, coins in enumerate(self.coins)]
         return told
 
+    def laid_open(self, seat: i64) -> Data:
+        """All nests, bids and coins."""
+        return {"seat": seat, **self.open_things(), "bids": [*self.bids], "nests": [*self.nests]}
+
     def position(self) -> Data:
         hidden = {"bids": [*self.bids], "nests": [*self.nests], "deck": [*self.deck], "rng": self.rng.words()}
         return {**self.open_things(), **hidden}

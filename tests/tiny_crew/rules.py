@@ -6,6 +6,7 @@ is what a mole with perfect memory knows.
 
 from hashlib import sha256
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.actions import Actions
@@ -63,6 +64,10 @@ class MolesState(State):
     def common(self) -> bool:
         """Where to dig is for all to choose (C4)."""
         return len(self.done) == self.rules.seats and not self.ended()
+
+    def owing(self) -> i64:
+        """Whoever has not lifted a pot; where all dig, everybody (C3, C4)."""
+        return self.awaited() & ~sum(1 << seat for seat in self.spent) if not self.common() else self.awaited()
 
     def stage(self) -> i64:
         return self.round
@@ -177,6 +182,16 @@ class MolesState(State):
             told["roots"] = [root if self.is_open(pot) else UNKNOWN for pot, root in enumerate(self.roots)]
         return told
 
+    def laid_open(self, seat: i64) -> Data:
+        return self.knowledge(seat)
+
+    def unseen(self, rng: Rng) -> Data:
+        """The roots that nobody has seen."""
+        left = vec[i64]([root for root in range(1, len(self.roots) + 1) if root not in self.roots])
+        rng.shuffle(left)
+        drawn = iter(left)
+        return {"roots": [UNKNOWN if root != UNKNOWN else next(drawn) for root in self.roots]}
+
     def position(self) -> Data:
         return {**self.knowledge(0), "rng": self.rng.words()}
 
@@ -198,6 +213,9 @@ class MolesGame(Game):
         self.free_order = True
         self.cooperative = True
         self.remembering = not setup.options["notes"]
+
+    def targets(self) -> list[str]:
+        return [f"pot-{number}" for number in counted(self.pots.pots)]
 
     def start(self, seed: str) -> MolesState:
         nothing: Data = {"round": 1, "lifted": [], "spent": [], "done": [], "dug": 0, "lamps": self.pots.lamps}

@@ -15,7 +15,7 @@ from ludotheque.core.chance import Rng
 from ludotheque.core.events import Report
 from ludotheque.core.texts import Texts
 
-NEEDS_NO_DATA = r"(title|blurb|[A-Z]\d+|(refusal|section|lesson|option|role|component)-.*)"
+NEEDS_NO_DATA = r"(title|blurb|[A-Z]\d+|(refusal|section|lesson|option|role|component|phrase)-.*)"
 
 
 def said_by(speaking: Candidate) -> Spoken:
@@ -94,6 +94,13 @@ def test_refusals_rules_options_and_lessons_need_no_data(box: Box, language: str
     for name in messages(box, language):
         if re.fullmatch(NEEDS_NO_DATA, name):
             well_said(texts.say(name))
+
+
+def test_every_phrase_has_its_text_and_every_such_text_its_phrase(box: Box, language: str) -> None:
+    texts = {name.removeprefix("phrase-") for name in messages(box, language) if name.startswith("phrase-")}
+    assert texts == set(box.label.phrases)
+    said = [Texts.of(box, language).say(f"phrase-{phrase}") for phrase in box.label.phrases]
+    assert len(set(said)) == len(said)
 
 
 def test_the_things_of_a_game_need_no_data(speaking: Candidate, language: str) -> None:

@@ -70,6 +70,7 @@ def asked_for(box: Box, own: Spoken) -> set[str]:
     named |= {f"section-{section['id']}" for section in box.data("rules")["sections"]}
     named |= {f"option-{option.name}" for option in box.label.options}
     named |= {f"option-{option.name}-{value_word(value)}" for option in box.label.options for value in option.values}
+    named |= {f"phrase-{phrase}" for phrase in box.label.phrases}
     named |= {lesson.text for lesson in Tutorial.of(box).lessons} if box.taught else set()
     named |= {f"component-{word}" for word in component_words(msgspec.toml.decode(box.standard_components()))}
     return named

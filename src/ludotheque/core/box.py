@@ -11,6 +11,7 @@ from msgspec.structs import force_setattr
 
 from ludotheque.core.contract import Game
 from ludotheque.core.errors import BadOption, Mistake
+from ludotheque.core.phrases import COMMON
 from ludotheque.core.shapes import Shapes
 from ludotheque.core.types import Data
 
@@ -83,7 +84,8 @@ class Label(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is printed on the outside of a box (`box.toml`).
 
     `campaign` names an option that rises by one value when everybody has won, from game to game. `rules` is the newest
-    version of the rules; games that began with an older one are played on by it.
+    version of the rules; games that began with an older one are played on by it. `phrases` are what people say at this
+    table and at no other; their texts are `phrase-<id>`.
     """
 
     title: str
@@ -94,10 +96,14 @@ class Label(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: list[Option] = []
     campaign: str = ""
     rules: int = 1
+    phrases: list[str] = []
 
     def __post_init__(self) -> None:
         if self.campaign and self.campaign not in [option.name for option in self.options]:
             raise ValueError(f"campaign = {self.campaign!r} is the name of no option")
+        twice = [phrase for phrase in self.phrases if [*COMMON, *self.phrases].count(phrase) > 1]
+        if twice:
+            raise ValueError(f"phrases: {twice[0]!r} is there twice, or a phrase of the house")
 
 
 @dataclass(frozen=True)

@@ -84,6 +84,14 @@ class State(metaclass=ABCMeta):
         """What is shown of the knowledge: all of it, unless the rules make people remember by themselves."""
         return self.knowledge(seat)
 
+    def laid_open(self, seat: i64) -> Data:
+        """The view with nothing hidden from anybody: what is shown once the game is over."""
+        return self.view(seat)
+
+    def unseen(self, rng: Rng) -> Data:
+        """What the rules have never drawn, drawn for the end only: what might have been there. Nothing in most games."""
+        return {}
+
     @abstractmethod
     def position(self) -> Data:
         """The complete state as plain data, hidden things and the generator included."""
@@ -111,6 +119,10 @@ class State(metaclass=ABCMeta):
     def awaited(self) -> i64:
         """The acting seats that the game waits for, as a set of bits; the others may act, and may as well not."""
         return self.acting()
+
+    def owing(self) -> i64:
+        """Where the order is free: the awaited seats that must still do something before others may do the rest."""
+        return self.awaited()
 
     def answering(self) -> i64:
         """The acting seats that decide something in somebody else's turn, as a set of bits: the table must not stall.
@@ -256,6 +268,10 @@ class Game(metaclass=ABCMeta):
 
     def heuristic(self) -> Heuristic:
         return Heuristic()
+
+    def targets(self) -> list[str]:
+        """What people may point at on the board, by the names that lessons use: only things that everybody sees."""
+        return []
 
     # What follows.
 

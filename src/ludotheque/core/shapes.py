@@ -93,6 +93,7 @@ NAMES = {
     "events": "Event",
     "words": "Words",
     "components": "Components",
+    "unseen": "Unseen",
 }
 """How the schema names the parts."""
 
@@ -107,9 +108,12 @@ class Shapes:
     events: Any
     words: Any
     components: Any
+    unseen: Any = None
+    """What is drawn for the end only; in most games nothing."""
 
     def parts(self) -> dict[str, Any]:
-        return {name: getattr(self, name) for name in self.__dataclass_fields__}
+        found = {name: getattr(self, name) for name in self.__dataclass_fields__}
+        return {name: part for name, part in found.items() if part is not None}
 
     def schema(self, title: str) -> Data:
         """A JSON Schema of all of them, each field with its meaning."""

@@ -31,3 +31,5 @@ refusal-lift-first = Lift a pot first.
 refusal-done-already = You are done.
 refusal-choosing = Now it is about where to dig.
 refusal-not-yet = Dig when all are done.
+
+phrase-dig-here = Dig here!

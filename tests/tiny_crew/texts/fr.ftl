@@ -31,3 +31,5 @@ refusal-lift-first = Soulevez d’abord un pot.
 refusal-done-already = Vous avez fini.
 refusal-choosing = Il s’agit maintenant de choisir où creuser.
 refusal-not-yet = On creuse quand tout le monde a fini.
+
+phrase-dig-here = Creusez là !

@@ -308,3 +308,18 @@ provenance-origin = Origin
 provenance-rulebook = rulebook
 provenance-inferred = inferred
 provenance-reconstructed = reconstructed
+
+## Quick phrases
+
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-your-turn = Your turn.
+phrase-one-moment = One moment…
+phrase-well-played = Well played!
+phrase-thanks = Thank you!
+phrase-sorry = Sorry!
+phrase-oops = Oops!
+phrase-yes = Yes
+phrase-no = No
+phrase-another-game = Another game?
+phrase-bye = See you soon!

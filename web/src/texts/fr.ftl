@@ -308,3 +308,18 @@ provenance-origin = Origine
 provenance-rulebook = livret
 provenance-inferred = déduit
 provenance-reconstructed = reconstruit
+
+## Phrases toutes prêtes
+
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-your-turn = C’est à toi.
+phrase-one-moment = Un instant…
+phrase-well-played = Bien joué !
+phrase-thanks = Merci !
+phrase-sorry = Pardon !
+phrase-oops = Oups !
+phrase-yes = Oui
+phrase-no = Non
+phrase-another-game = Encore une partie ?
+phrase-bye = À bientôt !

@@ -32,5 +32,13 @@ class ArkadeGame(Game):
     def imagine(self, knowledge: Data, rng: Rng) -> ArkadeState:
         return read_knowledge(self, self.notation, knowledge, rng)
 
+    def targets(self) -> list[str]:
+        parts = self.notation.parts
+        cells = [f"cell-{cell}" for cell in parts.cell_names()]
+        zones = [f"zone-{column + 1}" for column in range(parts.columns)]
+        dice = [f"die-{seat}-{die}" for seat in range(2) for die in (1, 2)]
+        lines = [f"line-{line}" for line in parts.line_names()]
+        return ["ship", "nuggets", "out", "tiles-0", "tiles-1", *dice, *zones, *lines, *cells]
+
     def heuristic(self) -> Heuristic:
         return ArkadeHeuristic(self.notation.parts, self.timed)

@@ -31,5 +31,9 @@ class LaaancezGame(Game):
     def imagine(self, knowledge: Data, rng: Rng) -> LaaancezState:
         return read_knowledge(self, self.notation, knowledge, rng)
 
+    def targets(self) -> list[str]:
+        cells = [f"cell-{seat}-{cell}" for seat in range(2) for cell in self.notation.parts.cell_names()]
+        return ["die", "sheet-0", "sheet-1", "candle-0", "candle-1", *cells]
+
     def heuristic(self) -> Heuristic:
         return LaaancezHeuristic()

@@ -20,6 +20,13 @@ def seen_by(state: Situation, viewer: i64) -> Data:
     return told
 
 
+def laid_open(state: Situation, viewer: i64) -> Data:
+    """What is shown after the end: secret choices too."""
+    told = seen_by(state, viewer)
+    told["choices"] = [choice_seen(state, seat, True) for seat in range(2)]
+    return told
+
+
 def everything(state: Situation) -> Data:
     told = open_things(state)
     told["choices"] = [choice_seen(state, seat, True) for seat in range(2)]

@@ -67,6 +67,9 @@ class LaaancezState(Situation):
     def knowledge(self, seat: i64) -> Data:
         return plain.seen_by(self, seat)
 
+    def laid_open(self, seat: i64) -> Data:
+        return plain.laid_open(self, seat)
+
     def position(self) -> Data:
         return plain.everything(self)
 

@@ -31,5 +31,11 @@ class PhantomGame(Game):
     def imagine(self, knowledge: Data, rng: Rng) -> PhantomState:
         return read_knowledge(self, self.parts, knowledge, rng)
 
+    def targets(self) -> list[str]:
+        players = [f"{thing}-{seat + 1}" for thing in ("player", "ship") for seat in range(self.parts.seats)]
+        systems = [f"{thing}-{place + 1}" for thing in ("system", "slot") for place in range(self.parts.systems)]
+        dock = ["pile", "discards", "hold-A", "hold-B"]
+        return ["target", "reserve", "deck", "red-glix", *dock, *players, *systems]
+
     def heuristic(self) -> Heuristic:
         return PhantomHeuristic(self.parts)

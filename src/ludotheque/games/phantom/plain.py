@@ -27,6 +27,13 @@ def seen_by(state: Situation, viewer: i64) -> Data:
     return told
 
 
+def laid_open(state: Situation, viewer: i64) -> Data:
+    """What is shown after the end: every hand and every card under the pile that anybody knows."""
+    told: Data = {"seat": viewer}
+    told.update(told_to(state, ALL_SEEING))
+    return told
+
+
 def everything(state: Situation) -> Data:
     return told_to(state, ALL_SEEING)
 

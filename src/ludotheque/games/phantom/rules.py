@@ -97,6 +97,9 @@ class PhantomState(Situation):
         """Everything open, one's own cards, and what was seen of those of others (P21)."""
         return plain.seen_by(self, seat)
 
+    def laid_open(self, seat: i64) -> Data:
+        return plain.laid_open(self, seat)
+
     def position(self) -> Data:
         whole = plain.everything(self)
         whole["rng"] = self.rng.words()

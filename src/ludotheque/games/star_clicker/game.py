@@ -8,6 +8,8 @@ from ludotheque.core.box import Setup
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import Game, Heuristic
 from ludotheque.core.types import Data
+from ludotheque.games.star_clicker.board import CELLS, LINES, cell_name
+from ludotheque.games.star_clicker.buttons import GROUPS, PLACES
 from ludotheque.games.star_clicker.heuristics import StarClickerHeuristic
 from ludotheque.games.star_clicker.memory import forgotten
 from ludotheque.games.star_clicker.notation import NOTATION
@@ -15,6 +17,7 @@ from ludotheque.games.star_clicker.parts import Parts
 from ludotheque.games.star_clicker.positions import read_knowledge, read_position
 from ludotheque.games.star_clicker.refusals import REFUSALS
 from ludotheque.games.star_clicker.rules import StarClickerState
+from ludotheque.games.star_clicker.tiles import SECTORS, ZONES
 
 
 @final
@@ -39,6 +42,17 @@ class StarClickerGame(Game):
 
     def forget(self, knowledge: Data, share: i64, seed: str) -> Data:
         return forgotten(knowledge, share, seed)
+
+    def targets(self) -> list[str]:
+        cells = [f"cell-{cell_name(cell)}" for cell in range(CELLS)]
+        lines = [f"{thing}-{line}" for thing in ("line", "creeper") for line in range(1, LINES + 1)]
+        colours = [self.parts.colour_name(seat) for seat in range(self.parts.seats)]
+        pilots = [f"{thing}-{colour}" for thing in ("ship", "energy") for colour in colours]
+        buttons = [f"button-{colour}-{place + 1}" for colour in colours for place in range(PLACES)]
+        groups = [f"group-{group}" for group in GROUPS]
+        jammers = [f"jammers-{ZONES[sector]}" for sector in range(SECTORS)]
+        open_things = ["planet", "shields", "jammers", "mothership", "floppy"]
+        return [*open_things, *pilots, *groups, *jammers, *lines, *buttons, *cells]
 
     def heuristic(self) -> Heuristic:
         return StarClickerHeuristic()

@@ -57,6 +57,10 @@ class Phase:
         """The seats that the game waits for."""
         return self.acting(state)
 
+    def owing(self, state: Situation) -> i64:
+        """Those of them to whom others leave room."""
+        return self.awaited(state)
+
     def legal(self, state: Situation, seat: i64, into: Actions) -> None:
         """Add every legal action of a seat; none of one that may not act."""
         raise NotImplementedError
@@ -97,6 +101,14 @@ class Piloting(Phase):
     def awaited(self, state: Situation) -> i64:
         """Who is not done (S1)."""
         return state.everybody() & ~state.done
+
+    def owing(self, state: Situation) -> i64:
+        """Who has not made all compulsory presses: once they have, others need not wait until they are done."""
+        found: i64 = 0
+        for seat in range(state.parts.seats):
+            if state.owes[seat] > 0:
+                found |= only(seat)
+        return found
 
     def legal(self, state: Situation, seat: i64, into: Actions) -> None:
         if state.owes[seat] > 0:

@@ -5,10 +5,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludotheque.core.chance import Rng
 from ludotheque.core.types import Data
 from ludotheque.games.star_clicker import notation
 from ludotheque.games.star_clicker.assault import floppy_told
-from ludotheque.games.star_clicker.board import COLOURS, LINES, NONE, SIZE, cell_name
+from ludotheque.games.star_clicker.board import CELLS, COLOURS, LINES, NONE, SIZE, cell_name
 from ludotheque.games.star_clicker.buttons import BUTTONS, GROUP, GROUPS, PLACES, button_text
 from ludotheque.games.star_clicker.mothership import DISCARDED, STACKS, UNSEEN
 from ludotheque.games.star_clicker.notation import COPY, GO, NOTATION, PRESS, RAYS, REVEAL
@@ -39,6 +40,29 @@ def shown(state: Situation) -> Data:
     notebook = state.parts.notebook
     told["pilots"] = [pilot(state, seat, notebook, False) for seat in range(state.parts.seats)]
     return told
+
+
+def laid_open(state: Situation) -> Data:
+    """What everybody is shown after the end: also what was seen and hidden again."""
+    told = on_the_table(state)
+    told["pilots"] = [pilot(state, seat, True, False) for seat in range(state.parts.seats)]
+    return told
+
+
+def unseen(state: Situation, rng: Rng) -> Data:
+    """What might have lain where nobody looked, drawn by the law of the rules; of all else, nothing."""
+    space, boards = state.space.clone(), state.boards.clone()
+    tiles = [NO_TILE] * CELLS
+    for cell in range(CELLS):
+        if space.lies_hidden(cell):
+            tiles[cell] = TILES[space.turn_up(cell, rng)]
+    buttons = [[UNKNOWN] * PLACES for _ in range(state.parts.seats)]
+    for seat in range(state.parts.seats):
+        for place in range(PLACES):
+            if not boards.is_known(seat, place):
+                buttons[seat][place] = BUTTONS[boards.look(seat, place, state.round, rng)]
+    rows = [" ".join(tiles[SIZE * row : SIZE * row + SIZE]) for row in range(SIZE)]
+    return {"tiles": rows, "buttons": buttons}
 
 
 def on_the_table(state: Situation) -> Data:

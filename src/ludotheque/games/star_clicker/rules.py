@@ -49,6 +49,9 @@ class StarClickerState(Situation):
     def awaited(self) -> i64:
         return BY_PHASE[self.phase].awaited(self)
 
+    def owing(self) -> i64:
+        return BY_PHASE[self.phase].owing(self)
+
     def common(self) -> bool:
         """The group for ion rays is chosen together (S12)."""
         return self.phase == CHOOSING_RAYS
@@ -97,6 +100,14 @@ class StarClickerState(Situation):
     def view(self, seat: i64) -> Data:
         """Without what was seen and hidden again, unless the table keeps a notebook (S2)."""
         return plain.shown(self)
+
+    def laid_open(self, seat: i64) -> Data:
+        """With all that was ever seen and is still true."""
+        return plain.laid_open(self)
+
+    def unseen(self, rng: Rng) -> Data:
+        """The tiles that nobody turned up, and the buttons that nobody has seen."""
+        return plain.unseen(self, rng)
 
     def position(self) -> Data:
         whole = plain.everything(self)

@@ -143,7 +143,7 @@ class PilotShown(Pilot):
     """A pilot as everybody is shown."""
 
     known: Buttons | UnsetType = UNSET
-    """With a notebook: what was seen since the last shuffle of each group."""
+    """With a notebook, and after the end: what was seen since the last shuffle of each group."""
 
 
 class PilotKnown(Pilot):
@@ -210,6 +210,15 @@ class Knowledge(OnTheTable):
 
     pilots: list[PilotKnown]
     """By seat."""
+
+
+class Unseen(Shape):
+    """What nobody ever saw, drawn for the end only: it might have been so."""
+
+    tiles: Rows
+    """Of each cell whose tile is still hidden: what might lie there; `.` for the others."""
+    buttons: list[Buttons]
+    """By seat and place: which button might lie there, where nobody knows; `?` for the others."""
 
 
 class JammersSetUp(Jammers):
@@ -866,4 +875,5 @@ SHAPES = Shapes(
     ),
     words=Press | Buy | Copy | Go | Further | Destroy | Reveal | Push | Show | Rays | Done,
     components=Components,
+    unseen=Unseen,
 )

@@ -549,3 +549,13 @@ board-key-shoot = fire in a column
 board-key-nugget = nugget
 board-key-blast = super ammo
 board-key-gps = GPS
+
+## Quick phrases
+
+phrase-here-they-come = Here they come!
+phrase-one-less = One saucer less!
+phrase-so-close = One cell short!
+phrase-missed-me = Missed me!
+phrase-what-dice = What dice!
+phrase-full-throttle = Full throttle!
+phrase-game-over-soon = I can see your game over!

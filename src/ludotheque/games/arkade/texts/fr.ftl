@@ -549,3 +549,13 @@ board-key-shoot = tirer dans une colonne
 board-key-nugget = pépite
 board-key-blast = super munition
 board-key-gps = GPS
+
+## Phrases toutes prêtes
+
+phrase-here-they-come = Ils arrivent !
+phrase-one-less = Et une soucoupe de moins !
+phrase-so-close = À une case près !
+phrase-missed-me = Raté !
+phrase-what-dice = Quels dés !
+phrase-full-throttle = Pleins gaz !
+phrase-game-over-soon = Game over en vue !

@@ -226,3 +226,13 @@ component-limit = up to
 component-protects = protects its neighbours
 component-die = die
 component-options = offers
+
+## Quick phrases
+
+phrase-throw = Throooow!
+phrase-nice-throw = Nice throw!
+phrase-not-my-candle = Not my candle!
+phrase-that-hurt = Ouch, that hurt!
+phrase-lucky-die = What a roll!
+phrase-revenge = My revenge will be terrible!
+phrase-what-an-army = What an army!

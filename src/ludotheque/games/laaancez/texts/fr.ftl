@@ -244,3 +244,13 @@ component-limit = au plus
 component-protects = protège ses voisins
 component-die = dé
 component-options = propose
+
+## Phrases toutes prêtes
+
+phrase-throw = Laaancez !
+phrase-nice-throw = Beau lancer !
+phrase-not-my-candle = Pas ma bougie !
+phrase-that-hurt = Aïe, ça fait mal !
+phrase-lucky-die = Quel coup de dé !
+phrase-revenge = Ma vengeance sera terrible !
+phrase-what-an-army = Quelle armée !

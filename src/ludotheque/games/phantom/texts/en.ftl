@@ -796,3 +796,14 @@ lesson-13 = The black market wants a Galaxol and nothing else. Its frame is pink
 lesson-14 = Near the end: you have 20 crystals, one short, and your rival has won the Phantom back. Another fight? No need. Allegiance, the adventure at your system, brings you the Phantom wherever it is, and a crystal on top. Live it!
 lesson-15 = Your last Galaxol, well spent. Pay!
 lesson-16 = 21 crystals, the Phantom, and your turn is over: you win! Out there wait a drone that steals, a Mine that nobody wants, a Blobulopode that everybody does, and a safe for your treasure. And keep a good card in hand: if you are attacked, you choose it in your rival’s turn.
+
+## Quick phrases
+
+phrase-bluffing = Are you bluffing?
+phrase-hands-off = Hands off my crystals!
+phrase-come-and-fight = Come and fight!
+phrase-not-me = Not me: go for the leader!
+phrase-nearly-there = Careful, somebody is about to win!
+phrase-nice-haul = Nice haul!
+phrase-remember-this = I will remember that…
+phrase-phantom-with-me = The Phantom is with me!

@@ -796,3 +796,14 @@ lesson-13 = Le marché noir veut un Galaxol et rien d’autre. Son cadre est ros
 lesson-14 = Vers la fin : tu as 20 cristaux, il t’en manque un, et ton rival a repris le Phantom. Encore un combat ? Inutile. L’allégeance, l’aventure de ton système, t’amène le Phantom où qu’il soit, et un cristal en prime. Vis-la !
 lesson-15 = Ton dernier Galaxol, bien dépensé. Paie !
 lesson-16 = 21 cristaux, le Phantom, et ton tour s’achève : c’est gagné ! D’autres surprises t’attendent : un drone qui chaparde, une Mine dont personne ne veut, un Blobulopode que tout le monde s’arrache, un coffre pour ton trésor. Et garde une bonne carte en main : si l’on t’attaque, tu la choisis pendant le tour du rival.
+
+## Phrases toutes prêtes
+
+phrase-bluffing = Tu bluffes ?
+phrase-hands-off = Bas les pattes, ce sont mes cristaux !
+phrase-come-and-fight = Viens donc te battre !
+phrase-not-me = Pas moi, vise plutôt qui mène !
+phrase-nearly-there = Attention, la victoire est toute proche !
+phrase-nice-haul = Belle prise !
+phrase-remember-this = Je m’en souviendrai…
+phrase-phantom-with-me = Le Phantom est avec moi !

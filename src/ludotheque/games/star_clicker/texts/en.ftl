@@ -540,3 +540,18 @@ lesson-11 = Oh dear, a probe. A ship that stands on one when the Creepers move c
 lesson-12 = Green propulsion, on to an accelerator, which hurled you one cell on. But look: Creepers jump over ships! The one on b2 would jump over you and land on the planet, at the cost of a shield. Shoot it soon, or let it land one step later by moving away.
 lesson-13 = Let’s skip to the end. Seven jammers are gone, two shields are left, and you stand on the eighth with 1 energy. Destroying needs no button. You know what to do!
 lesson-14 = The planet is saved! That was level 1. Later levels bring powers for every pilot, nastier floppy disks, and probes to hunt down. Talk to each other, remember together, and keep an eye on that mothership!
+
+## Quick phrases
+
+phrase-me-first = Wait, let me go first.
+phrase-you-first = You go, I follow.
+phrase-i-remember = I remember this button.
+phrase-i-forgot = I have forgotten what lies there.
+phrase-fire = Fire!
+phrase-hold-fire = Hold your fire, I am in the way!
+phrase-jammer-there = There is a jammer there.
+phrase-save-energy = Save your energy.
+phrase-creeper-near = A Creeper is close to the planet!
+phrase-copy-mine = Copy my button.
+phrase-use-power = Use your power.
+phrase-all-done = I am done, and you?

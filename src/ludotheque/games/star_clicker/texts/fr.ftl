@@ -549,3 +549,18 @@ lesson-11 = Aïe, une sonde. Un vaisseau qui s’y trouve quand les Creepers ava
 lesson-12 = La propulsion verte, jusqu’à un accélérateur qui t’a projeté une case plus loin. Mais attention : les Creepers sautent les vaisseaux ! Celui en b2 sauterait par-dessus le tien et toucherait la planète, au prix d’un bouclier. Abats-le vite, ou écarte-toi pour qu’il lui faille un pas de plus.
 lesson-13 = Passons à la fin. Sept brouilleurs sont détruits, il reste deux boucliers, et tu es sur le huitième avec 1 énergie. Pour détruire, nul besoin de bouton. Tu sais quoi faire !
 lesson-14 = La planète est sauvée ! C’était le niveau 1. Les suivants apportent un pouvoir à chaque pilote, des disquettes plus méchantes, et des sondes à traquer. Parlez-vous, retenez ensemble, et gardez un œil sur ce vaisseau-mère !
+
+## Phrases toutes prêtes
+
+phrase-me-first = Attendez, je joue d’abord.
+phrase-you-first = Vas-y, je joue après toi.
+phrase-i-remember = Je me souviens de ce bouton.
+phrase-i-forgot = J’ai oublié ce qu’il y a là.
+phrase-fire = Tire !
+phrase-hold-fire = Ne tire pas, je suis devant !
+phrase-jammer-there = Il y a un brouilleur là.
+phrase-save-energy = Garde ton énergie.
+phrase-creeper-near = Un Creeper est tout près de la planète !
+phrase-copy-mine = Copie mon bouton.
+phrase-use-power = Sers-toi de ton pouvoir.
+phrase-all-done = J’ai fini, et vous ?
