@@ -257,6 +257,10 @@ async def test_history_is_what_was_seen_and_opens_at_the_end(house: House) -> No
         count = len(ada.steps)
         assert (await house.steps(table, key, 0))[1 : count + 1] == ada.steps[:count]
         await ada.play()
-    assert [step["views"] for step in await house.steps(table, key, 0)][1:] == [step["views"] for step in ada.steps]
+    seen = await house.steps(table, key, 0)
+    assert [step["events"] for step in seen][1:] == [step["events"] for step in ada.steps]
+    hidden = [step for step in ada.steps if "?" in step["views"]["0"]["choices"]]
+    assert hidden, "a choice was made in secret"
+    assert not any("?" in step["views"]["0"]["choices"] for step in seen), "after the end nothing is hidden"
     rival = await house.steps(table, keys["watch"], 1)
     assert all("action" in step["entry"] for step in rival if step["entry"]["kind"] == "act")

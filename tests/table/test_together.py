@@ -132,21 +132,27 @@ def test_a_record_tells_who_proposed_what() -> None:
 # Free order.
 
 
-def test_bots_leave_room_to_people_who_are_awaited_and_have_not_passed() -> None:
+def test_bots_leave_room_to_people_who_owe_something() -> None:
     table = Table(crew(3), [Seat(0, "person"), Seat(1, "bot", "easy"), Seat(2, "person")])
-    assert table.leading() == [0, 2]
+    assert table.leading() == [0, 2] == table.waits_for()
     table.add(Act(0, "lift 1"))
-    table.add(Act(0, "done"))
-    assert table.leading() == [2]
+    assert table.leading() == [2] == table.waits_for()
     table.add(Act(2, "lift 2"))
-    assert (table.state.to_act(), table.leading()) == ([0, 1, 2], [2]), (
-        "who has passed is awaited again, not waited for"
-    )
-    table.add(Act(2, "done"))
-    assert table.leading() == []
+    assert (table.leading(), table.waits_for()) == ([], [0, 1, 2]), "nobody is done, but only the bot owes something"
+    table.add(Act(1, "lift 3"))
+    table.add(Act(1, "done"))
+    assert table.waits_for() == [0, 2]
+    table.add(Act(0, "done"))
     table.add(Seat(2, "bot", "easy"))
     table.add(Seat(2, "person"))
-    assert table.leading() == [], "somebody who is not awaited leads nobody"
+    assert (table.leading(), table.waits_for()) == ([], [2])
+
+
+def test_where_all_choose_together_those_are_waited_for_who_propose_nothing() -> None:
+    table = together(Seat(0, "person"), Seat(1, "bot", "easy"), Seat(2, "person"))
+    assert table.waits_for() == [0, 2]
+    table.add(Propose(0, "dig 4"))
+    assert table.waits_for() == [2]
 
 
 def test_a_new_round_begins_with_people() -> None:

@@ -69,9 +69,6 @@ class MolesState(State):
         """Whoever has not lifted a pot; where all dig, everybody (C3, C4)."""
         return self.awaited() & ~sum(1 << seat for seat in self.spent) if not self.common() else self.awaited()
 
-    def stage(self) -> i64:
-        return self.round
-
     def is_open(self, pot: int) -> bool:
         return pot in self.lifted or 0 < self.roots[pot] <= self.dug
 

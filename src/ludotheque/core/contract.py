@@ -121,7 +121,10 @@ class State(metaclass=ABCMeta):
         return self.acting()
 
     def owing(self) -> i64:
-        """Where the order is free: the awaited seats that must still do something before others may do the rest."""
+        """Where the order is free: the awaited seats that must still do something, as a set of bits; bots leave them room.
+
+        Nobody owes anything again because somebody else has acted, so that bots need not wait for ever.
+        """
         return self.awaited()
 
     def answering(self) -> i64:
@@ -134,10 +137,6 @@ class State(metaclass=ABCMeta):
     def common(self) -> bool:
         """Whether what is chosen now is one choice of all acting seats together, whoever of them plays it."""
         return False
-
-    def stage(self) -> i64:
-        """Where the order is free: a number that changes when everybody begins anew, such as that of the round."""
-        return 0
 
     # What follows.
 

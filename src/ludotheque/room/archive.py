@@ -12,13 +12,13 @@ def check_perspective(room: Room, rights: Rights, seat: int | None) -> None:
     """Raise unless these rights open a seat's perspective (nothing: a watcher's). After the end all are open."""
     if seat is not None and not 0 <= seat < len(room.table.seats):
         raise Wrong("no-such-seat", f"the seats are 0 to {len(room.table.seats) - 1}")
-    if not room.table.state.over() and not rights.may_see(seat):
+    if not room.table.over() and not rights.may_see(seat):
         raise Wrong("not-your-seat", "while the game runs, a seat's perspective is open to its holder only")
 
 
 async def history(room: Room, seat: int | None) -> bytes:
     """All that was seen from a seat, as JSON."""
-    ended = room.table.state.over()
+    ended = room.table.over()
     beginning, entries = await room.services.store.beginning(room.name)
     seats = () if seat is None else (seat,)
     return await room.services.aside(perspective, beginning, entries, seats, ended)
@@ -28,7 +28,7 @@ def check_recorded(room: Room) -> None:
     """Raise unless there is a record to be had."""
     if room.table.opening.tutorial:
         raise Wrong("tutorial", "a tutorial has no record")
-    if not room.table.state.over():
+    if not room.table.over():
         raise Wrong("running", "the record holds the seed; it is there when the game is over")
 
 

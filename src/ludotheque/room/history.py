@@ -22,14 +22,14 @@ class Happening:
     def told(self, seats: tuple[int, ...]) -> bytes:
         """The step as it is told to the holders of these seats when it happens; made once for all of them."""
         if seats not in self._told:
-            self._told[seats] = step_shown(self.table, self.step, seats, self.table.state.over(), live=True)
+            self._told[seats] = step_shown(self.table, self.step, seats, self.table.over(), live=True)
         return self._told[seats]
 
     def seen(self, seats: tuple[int, ...]) -> bytes:
         """The step as it is shown later."""
         if not any(map(self.step.gone, range(len(self.step.events)))):
             return self.told(seats)
-        return step_shown(self.table, self.step, seats, self.table.state.over())
+        return step_shown(self.table, self.step, seats, self.table.over())
 
 
 class Recent:
@@ -60,7 +60,7 @@ def table_after(beginning: Beginning, entries: list[Entry]) -> Table:
 def seen_after(beginning: Beginning, entries: list[Entry], seats: tuple[int, ...], number: int) -> list[bytes]:
     """The steps after a number, as they were seen when they happened, less what was hidden again."""
     return [
-        step_shown(table, step, seats, table.state.over())
+        step_shown(table, step, seats, table.over())
         for table, step in replayed(beginning.opening, beginning.seats, entries)
         if step.number > number
     ]

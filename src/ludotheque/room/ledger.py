@@ -115,7 +115,7 @@ class Ledger:
         entry = happening.step.entry
         acted = entry.seat if isinstance(entry, Act) else None
         lasting = (Tick, Seat) if self.table.game.free_order else (Act, Tick, Seat)
-        stays = set(self.table.state.to_act()) if isinstance(entry, lasting) else set()
+        stays = set(self.table.to_act()) if isinstance(entry, lasting) else set()
         for seat in range(len(self._turns)):
             if seat == acted or seat not in stays:
                 self._turns[seat] = happening.step.number

@@ -31,7 +31,7 @@ class Mind:
         """What a bot of the level does in a seat, in its own time; empty for anything, if it cannot think."""
         clock = self.services.clock
         begun = clock.now()
-        answers = bool(self.ledger.table.state.answering() >> seat & 1)
+        answers = bool(self.ledger.table.answering() >> seat & 1)
         action = await self._thought(seat, level)
         await sleep(clock, self._rest(level, clock.now() - begun, answers))
         return action

@@ -59,7 +59,7 @@ class Rematch:
         """Set it up, with other options if they are given; says whether it was not there yet."""
         if table.opening.tutorial:
             raise Wrong("tutorial", "a tutorial is not played again; begin it anew")
-        if not table.state.over():
+        if not table.over():
             raise Wrong("running", "the game is not over yet")
         if await self.made():
             return False

@@ -25,7 +25,7 @@ def entries_of(table: Table, rights: Rights, message: wire.Asked, invited: bool,
     match message:
         case wire.ActAsked():
             _check_person(table, message.seat)
-            if table.state.common():
+            if table.common():
                 return [*_proposals(table, rights, message)]
             return [Act(message.seat, message.action, moment)]
         case wire.UndoAsked():
@@ -46,7 +46,7 @@ def entries_of(table: Table, rights: Rights, message: wire.Asked, invited: bool,
 
 def _proposals(table: Table, rights: Rights, message: wire.ActAsked) -> list[Propose]:
     """Where all choose together, what somebody does is proposed by all of their seats that propose something else."""
-    acting = table.state.to_act()
+    acting = table.to_act()
     others = [seat for seat in rights.seats if table.seats[seat].holder == "person" and seat in acting]
     seats = [message.seat, *(seat for seat in others if seat != message.seat)]
     return [Propose(seat, message.action) for seat in seats if table.proposals.get(seat) != message.action]

@@ -131,7 +131,7 @@ class Room:
 
     async def _following(self, visitor: Visitor) -> wire.NextTable | None:
         """Where the others have gone on to, if somebody comes back to a game that is over."""
-        if not self.table.state.over() or not await self.rematch.made():
+        if not self.table.over() or not await self.rematch.made():
             return None
         return await self.rematch.entrance(self.table, visitor.keys)
 
@@ -279,7 +279,7 @@ class Room:
                 visitor.send(wire.update(happening.told(visitor.seats)))
         seated = any(isinstance(happening.step.entry, Seat) for happening in happenings)
         self.quiet_since = self.services.clock.now()
-        if self._look() or seated or self.table.state.over():
+        if self._look() or seated or self.table.over():
             self._tell_table()
 
     # Attendants.

@@ -119,13 +119,13 @@ class Rooms:
 
     async def branch(self, room: Room, new: wire.NewBranch) -> wire.Keys:
         """A table that plays on from a step of another."""
-        if room.table.game.remembering and not room.table.state.over():
+        if room.table.game.remembering and not room.table.over():
             raise Wrong("memory", "while the game runs, what was seen must be remembered; play on after its end")
         beginning, entries = await self.services.store.beginning(room.name)
         if new.at > len(entries):
             raise Wrong("no-step", f"there is no step {new.at}; the last is {len(entries)}")
         table = await self.services.aside(table_after, beginning, entries[: new.at])
-        if table.state.over():
+        if table.over():
             raise Wrong("over", "there is nothing to play on from the end")
         if len(new.seats) != len(table.seats):
             raise Wrong("options", f"{len(table.seats)} seats are needed, not {len(new.seats)}")

@@ -35,7 +35,7 @@ def table_shown(
         rules_version=setup.rules,
         newest_rules=box(setup.game).label.rules,
         seed_hash=table.opening.seed_hash(),
-        seed=table.opening.seed if table.state.over() else None,
+        seed=table.opening.seed if table.over() else None,
         tutorial=table.opening.tutorial,
         timed=table.game.timed,
         free_order=table.game.free_order,
@@ -76,18 +76,20 @@ def step_shown(table: Table, step: Step, seats: tuple[int, ...], ended: bool, li
             at=state.clock if table.game.timed else None,
             entry=entry_shown(step.entry, seats, ended),
             events={name: _events_shown(step, seat, ended, live) for name, seat in told.items()},
-            views={name: state.view(seat) for name, seat in told.items()},
+            views={name: table.view(seat, ended) for name, seat in told.items()},
             actions={str(seat): offered(table, seat) for seat in seats},
-            to_act=state.to_act(),
-            awaited=_seats(state, state.awaited()),
-            answering=_seats(state, state.answering()),
+            to_act=table.to_act(),
+            awaited=_seats(state, table.awaited()),
+            answering=_seats(state, table.answering()),
             leading=table.leading(),
+            waits_for=table.waits_for(),
             proposals=_proposals_shown(table),
             veil=0 if ended else table.veil(),
-            outcome=state.outcome(),
-            settled=state.settled(),
+            outcome=table.result(),
+            settled=table.settled(),
             undo=[seat for seat in seats if table.undo_depth(seat)],
             lesson=lesson_shown(table),
+            unseen=table.unseen(),
         )
     )
 
@@ -111,7 +113,7 @@ def _events_shown(step: Step, seat: int, ended: bool, live: bool) -> list[Data]:
 
 def _proposals_shown(table: Table) -> list[wire.ProposalShown] | None:
     """What each seat proposes, the oldest first, where all choose together."""
-    if not table.state.common():
+    if not table.common():
         return None
     return [wire.ProposalShown(seat, action) for seat, action in table.proposals.items()]
 
@@ -130,7 +132,8 @@ def entry_shown(entry: Entry | None, seats: tuple[int, ...], ended: bool) -> Dat
 def offered(table: Table, seat: int) -> list[Data]:
     """The legal actions of a seat; in a lesson, those of them that it offers."""
     plan = table.plan()
-    found = [action_shown(table.state, seat, action) for action in table.state.actions(seat)]
+    legal = [] if table.conceded() else table.state.actions(seat)
+    found = [action_shown(table.state, seat, action) for action in legal]
     if plan is not None:
         return [action for action in found if plan.offers(action["do"])]
     return found

@@ -71,7 +71,7 @@ class StandIn:
     def _asked(self) -> dict[int, int]:
         """The people who should answer and are away, while somebody looks on; each with the turn it is about."""
         table = self.ledger.table
-        answering = table.state.answering()
+        answering = table.answering()
         if not answering or table.opening.tutorial or not self.ledger.viewers():
             return {}
         here = self.attended.here()

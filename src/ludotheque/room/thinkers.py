@@ -48,13 +48,13 @@ class Thinkers:
         table = self.ledger.table
         if self._left_to_people():
             return []
-        awaited = table.state.awaited()
+        awaited = table.awaited()
         return [seat.seat for seat in table.seats if seat.holder == "bot" and awaited >> seat.seat & 1]
 
     def _left_to_people(self) -> bool:
         """What is chosen together is for people to choose, if there are any."""
         table = self.ledger.table
-        return table.state.common() and any(seat.holder == "person" for seat in table.seats)
+        return table.common() and bool(table.people())
 
     def _called(self) -> list[int]:
         """The bots that think now; where the order is free, one after the other, and after the people.
@@ -95,6 +95,6 @@ class Thinkers:
     def _still_wanted(self, seat: int, turn: int) -> bool:
         """Whether it is still the turn that the bot thought about; in a timed game the rules alone judge on arrival."""
         table = self.ledger.table
-        if table.seats[seat].holder != "bot" or seat not in table.state.to_act() or self._left_to_people():
+        if table.seats[seat].holder != "bot" or seat not in table.to_act() or self._left_to_people():
             return False
         return self.ledger.clock is not None or (turn == self.ledger.turn(seat) and not self._holds_back(seat))

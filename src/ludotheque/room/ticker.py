@@ -29,7 +29,7 @@ class Ticker:
             clock.stand_still()
             return False
         clock.run()
-        due = table.state.due()
+        due = table.due()
         if due != NEVER and table.number < self.most:
             self._timer.set((due - clock.now()) / 1000)
         return False
@@ -47,5 +47,5 @@ class Ticker:
 
     def _due(self) -> list[Entry]:
         """The tick that is due; none if it has happened already, here or on another server."""
-        clock, due = self.ledger.clock, self.ledger.table.state.due()
+        clock, due = self.ledger.clock, self.ledger.table.due()
         return [Tick(due)] if clock is not None and due != NEVER and due <= clock.now() else []

@@ -255,12 +255,14 @@ class StepShown(msgspec.Struct, frozen=True, rename="camel"):
     awaited: list[int]
     answering: list[int]
     leading: list[int]
+    waits_for: list[int]
     proposals: list[ProposalShown] | None
     veil: int
     outcome: list[float] | None
     settled: bool
     undo: list[int]
     lesson: LessonShown | None
+    unseen: Data | None
 
 
 def update(step: bytes) -> bytes:

@@ -73,7 +73,6 @@ class _Mark:
     seat: int
     state: State
     seats: list[Seat]
-    passed: list[int]
     forfeited: list[int]
 
 
@@ -86,7 +85,6 @@ class Base:
     seats: list[Seat]
     lesson: int
     proposals: dict[int, str] = field(default_factory=dict)
-    passed: list[int] = field(default_factory=list)
     hidden_at: int = 0
     forfeited: list[int] = field(default_factory=list)
 
@@ -115,8 +113,6 @@ class Table:
     lesson: int = field(init=False, default=0)
     proposals: dict[int, str] = field(init=False, default_factory=dict)
     """Where all choose together: what each seat proposes, the oldest proposal first."""
-    passed: set[int] = field(init=False, default_factory=set)
-    """Where the order is free: who has left the rest of this stage to the others."""
     hidden_at: int = field(init=False, default=0)
     """The step at which something was hidden again, last."""
     forfeited: set[int] = field(init=False, default_factory=set)
@@ -142,7 +138,6 @@ class Table:
         table.number = base.number
         table.lesson = base.lesson
         table.proposals = dict(base.proposals)
-        table.passed = set(base.passed)
         table.hidden_at = base.hidden_at
         table.forfeited = set(base.forfeited)
         for entry in entries:
@@ -153,9 +148,9 @@ class Table:
         """The latest situation that no undo reaches behind."""
         if self._marks:
             mark = self._marks[0]
-            then = mark.state.position(), mark.seats, self.lesson, {}, mark.passed
+            then = mark.state.position(), mark.seats, self.lesson, {}
             return Base(mark.number, *then, self.hidden_at, mark.forfeited)
-        now = self.state.position(), list(self.seats), self.lesson, dict(self.proposals), sorted(self.passed)
+        now = self.state.position(), list(self.seats), self.lesson, dict(self.proposals)
         return Base(self.number, *now, self.hidden_at, sorted(self.forfeited))
 
     def draft(self) -> "Table":
@@ -163,7 +158,6 @@ class Table:
         other = copy(self)
         other.seats = list(self.seats)
         other.proposals = dict(self.proposals)
-        other.passed = set(self.passed)
         other.forfeited = set(self.forfeited)
         other._report = Report()
         other._marks = list(self._marks)
@@ -207,6 +201,14 @@ class Table:
 
     def settled(self) -> bool:
         return self.conceded() or self.state.settled()
+
+    def view(self, seat: int, ended: bool = False) -> Data:
+        """What a seat, or `WATCHER`, is shown; once the game has ended, with nothing hidden."""
+        return self.state.laid_open(seat) if ended or self.over() else self.state.view(seat)
+
+    def unseen(self) -> Data | None:
+        """After the end: what the rules never drew, drawn from the seed, for nothing but to be looked at."""
+        return self.state.unseen(Rng(f"{self.opening.seed} unseen")) if self.over() else None
 
     def rivals(self) -> bool:
         """Whether somebody can lose to somebody else here."""
@@ -265,12 +267,11 @@ class Table:
         else:
             self._marks.append(self._mark(entry.seat, before))
             del self._marks[:-UNDO_DEPTH]
-        self._pass(entry.seat, before.stage())
         if plan is not None:
             self._lesson_done(plan)
 
     def _mark(self, seat: int, before: State) -> _Mark:
-        return _Mark(self.number, seat, before, list(self.seats), sorted(self.passed), sorted(self.forfeited))
+        return _Mark(self.number, seat, before, list(self.seats), sorted(self.forfeited))
 
     def _told_something(self, before: State) -> bool:
         """Whether chance was drawn or somebody learned something since; the end tells everybody everything.
@@ -287,25 +288,25 @@ class Table:
 
     # Free order, and choices in common.
 
-    def _pass(self, seat: int, stage: int) -> None:
-        """Who acts such that nobody waits for them any more leaves the rest of the stage to the others."""
-        if not self.game.free_order or self.state.stage() != stage:
-            self.passed.clear()
-        elif self.state.awaited() >> seat & 1:
-            self.passed.discard(seat)
-        else:
-            self.passed.add(seat)
-
     def leading(self) -> list[int]:
-        """Where the order is free: the seats of people who are awaited and have not passed. Bots leave them room.
+        """Where the order is free: the seats of people who owe something. Bots leave them room.
 
         Nobody leads where all choose together: that is left to people anyway.
         """
         if not self.game.free_order or self.common():
             return []
-        awaited = self.awaited()
-        people = [seat.seat for seat in self.seats if seat.holder == "person"]
-        return [seat for seat in people if awaited >> seat & 1 and seat not in self.passed]
+        owing = 0 if self.conceded() else self.state.owing()
+        return [seat for seat in self.people() if owing >> seat & 1]
+
+    def people(self) -> list[int]:
+        """The seats that people hold."""
+        return [seat.seat for seat in self.seats if seat.holder == "person"]
+
+    def waits_for(self) -> list[int]:
+        """Whom the table waits for now: the people to whom bots leave room, whoever has proposed nothing yet, or all."""
+        awaited = [seat for seat in range(len(self.seats)) if self.awaited() >> seat & 1]
+        silent = [seat for seat in awaited if seat in self.people() and seat not in self.proposals]
+        return self.leading() or (silent if self.common() and silent else awaited)
 
     def _propose(self, entry: Propose) -> None:
         self._check_seat(entry.seat)
@@ -326,8 +327,7 @@ class Table:
 
     def _decide_if_agreed(self) -> None:
         """What all people propose is played at once."""
-        people = [seat.seat for seat in self.seats if seat.holder == "person"]
-        wanted = {self.proposals.get(seat) for seat in people}
+        wanted = {self.proposals.get(seat) for seat in self.people()}
         if self.proposals and len(wanted) == 1 and None not in wanted:
             self._decide()
 
@@ -366,7 +366,6 @@ class Table:
         mark = self._marks[-depth]
         del self._marks[-depth:]
         self.proposals.clear()
-        self.passed = set(mark.passed)
         self._be(mark.state.clone())
 
     def undo_depth(self, seat: int) -> int:
@@ -391,7 +390,6 @@ class Table:
         self.seats[entry.seat] = entry
         if entry.holder != "person":
             self.proposals.pop(entry.seat, None)
-            self.passed.discard(entry.seat)
         self._decide_if_agreed()
 
     def _forfeit(self, entry: Forfeit) -> None:
@@ -406,7 +404,6 @@ class Table:
             raise NotNow("forfeited", f"seat {entry.seat} has lost already")
         self.forfeited.add(entry.seat)
         self.proposals.pop(entry.seat, None)
-        self.passed.discard(entry.seat)
         if self.conceded():
             self.proposals.clear()
             self._marks.clear()

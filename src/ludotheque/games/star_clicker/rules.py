@@ -56,9 +56,6 @@ class StarClickerState(Situation):
         """The group for ion rays is chosen together (S12)."""
         return self.phase == CHOOSING_RAYS
 
-    def stage(self) -> i64:
-        return self.round
-
     def legal(self, seat: i64, into: Actions) -> None:
         BY_PHASE[self.phase].legal(self, seat, into)
 
