@@ -7,6 +7,8 @@ from itertools import count
 from random import Random
 from typing import Any
 
+from ludotheque.room.keys import new_key
+
 _ids = count()
 
 Message = dict[str, Any]
@@ -23,6 +25,8 @@ class Participant(ABC):
         self.now: Message = {}
         self.table: Message = {}
         self.you: Message = {}
+        self.talk: list[Message] = []
+        """What was said, as far as it may be read again."""
         self.closed = False
 
     @abstractmethod
@@ -39,6 +43,11 @@ class Participant(ABC):
         self.heard.append(message)
         if message["type"] == "welcome":
             self.now, self.table, self.you = message["now"], message["table"], message["you"]
+            self.talk = message["talk"]
+        elif message["type"] == "said":
+            self.talk = [*self.talk, message["said"]]
+        elif message["type"] == "talk":
+            self.talk = message["talk"]
         elif message["type"] == "table":
             self.table = message["table"]
         elif message["type"] == "update":
@@ -74,6 +83,14 @@ class Participant(ABC):
         if answer["type"] == "ack":
             await self.until(lambda: self.now["n"] >= answer["n"])
         return answer
+
+    async def sit(self, seat: int, name: str = "") -> str:
+        """Sit down at a seat to which somebody was invited; gives the key that alone opens it."""
+        key = new_key()
+        answer = await self.ask("sit", seat=seat, key=key, name=name)
+        assert answer["type"] == "ack", answer
+        await self.until(lambda: seat in self.you["seats"])
+        return key
 
     def offered(self, seat: int) -> list[str]:
         return [action["do"] for action in self.now["actions"][str(seat)]]

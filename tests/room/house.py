@@ -131,14 +131,14 @@ class House:
     async def branch(self, table: str, key: str, new: Message) -> Keys:
         asked = wire.read_new_branch(json.dumps(new).encode())
         async with self.rooms.visit(table) as room:
-            archive.check_perspective(room, await room.invitations.enter([key]), asked.seat)
+            archive.check_perspective(room, room.invitations.enter([key]), asked.seat)
             keys: Keys = msgspec.to_builtins(await self.rooms.branch(room, asked))
             return keys
 
     async def steps(self, table: str, key: str, seat: int | None) -> list[Message]:
         """The history of a perspective; a watcher's if no seat is named."""
         async with self.rooms.visit(table) as room:
-            archive.check_perspective(room, await room.invitations.enter([key]), seat)
+            archive.check_perspective(room, room.invitations.enter([key]), seat)
             steps: list[Message] = json.loads(await archive.history(room, seat))["steps"]
             return steps
 
@@ -217,6 +217,14 @@ async def visit(house: House, table: str, *keys: str | None, since: int | None =
             yield caller
         finally:
             caller.leave()
+
+
+@asynccontextmanager
+async def guest(house: House, table: str, invitation: str, seat: int, name: str = "") -> AsyncIterator[Caller]:
+    """Somebody who came with an invitation and sat down."""
+    async with visit(house, table, invitation) as caller:
+        await caller.sit(seat, name)
+        yield caller
 
 
 async def refused(wanted: Any) -> str:

@@ -6,7 +6,7 @@ import pytest
 
 from ludotheque.room import nicknames
 from ludotheque.room.errors import Wrong
-from ludotheque.room.nicknames import NAME_LENGTH, TYPED_LENGTH, clean_name
+from ludotheque.room.nicknames import NAME_LENGTH, TYPED, clean_name
 
 
 def test_a_name_is_joined_and_trimmed() -> None:
@@ -14,7 +14,7 @@ def test_a_name_is_joined_and_trimmed() -> None:
     assert clean_name("e\u0301" * NAME_LENGTH) == "é" * NAME_LENGTH
 
 
-@pytest.mark.parametrize("name", ["x" * (NAME_LENGTH + 1), "x" + "\u0301" * TYPED_LENGTH, "a\x00b"])
+@pytest.mark.parametrize("name", ["x" * (NAME_LENGTH + 1), "x" + "\u0301" * (TYPED * NAME_LENGTH), "a\x00b"])
 def test_what_is_no_name_is_refused(name: str) -> None:
     with pytest.raises(Wrong, match="a name"):
         clean_name(name)

@@ -45,7 +45,8 @@ async def test_a_bot_answers_for_who_is_away_and_the_seat_stays_theirs(house: Ho
             await caller.until(lambda caller=caller: waits(caller) is None)  # type: ignore[misc]
             [asked, *_] = [left for left in map(waiting, caller.heard) if left is not None]
             assert asked == 30
-        assert ada.table["seats"][1] == {"holder": "person", "level": "", "name": "", "here": False, "answersIn": None}
+        away = {"holder": "person", "level": "", "name": "", "here": False, "answersIn": None}
+        assert ada.table["seats"][1] == {**away, "forfeited": False, "clock": None}
         async with visit(house, keys["table"], bens) as ben:
             await ben.act(1, "dare 3")
             assert waits(ben, 2) is None, "Cleo is here"

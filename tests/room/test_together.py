@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.participant import together
-from tests.room.house import Caller, House, opened, visit
+from tests.room.house import Caller, House, guest, opened, visit
 
 pytestmark = pytest.mark.anyio
 
@@ -106,7 +106,7 @@ async def test_a_choice_in_common_is_proposed_and_done_when_all_people_agree(hou
     keys = await crew(house, "me", "open", "easy", level=3)
     async with (
         visit(house, keys["table"], keys["seats"][0]) as ada,
-        visit(house, keys["table"], keys["seats"][1]) as ben,
+        guest(house, keys["table"], keys["seats"][1], 1) as ben,
     ):
         await lift_and_be_done((ada, 0), (ben, 1))
         await ada.until(lambda: ada.now["proposals"] == [])
@@ -188,7 +188,7 @@ async def test_all_go_on_together_each_with_their_own_keys(house: House) -> None
     table, (mine, invitation, _) = keys["table"], keys["seats"]
     async with (
         visit(house, table, mine, keys["host"]) as ada,
-        visit(house, table, invitation) as ben,
+        guest(house, table, invitation, 1) as ben,
         visit(house, table, keys["watch"]) as watcher,
     ):
         assert (await ada.ask("again"))["code"] == "running"
@@ -207,9 +207,9 @@ async def test_all_go_on_together_each_with_their_own_keys(house: House) -> None
     async with AsyncExitStack() as stack:
         places = [await stack.enter_async_context(visit(house, place["table"], *keys_to(place))) for place in following]
         assert [caller.you for caller in places] == [
-            {"seats": [0], "host": True},
-            {"seats": [1], "host": False},
-            {"seats": [], "host": False},
+            {"seats": [0], "host": True, "invited": []},
+            {"seats": [1], "host": False, "invited": []},
+            {"seats": [], "host": False, "invited": []},
         ]
         shown = places[0].table
         assert shown["options"]["level"] == 2

@@ -58,16 +58,18 @@ async def test_playing_on_from_a_step_makes_a_new_table(server: Running) -> None
     assert [server.post(branch, body, key).status_code for body, _ in wrong] == [status for _, status in wrong]
 
 
-async def test_an_invitation_is_exchanged_by_socket_and_spent_by_http(server: Running) -> None:
+async def test_an_invitation_looks_on_until_somebody_sits_down(server: Running) -> None:
     keys = server.table("me", "open")
     table, invitation = keys["table"], keys["seats"][1]
     look = f"/api/tables/{table}/history?seat=1"
-    async with visit(server.address, table, invitation) as host, visit(server.address, table, invitation) as ben:
-        own = ben.heard[0]["keys"][invitation]
+    async with visit(server.address, table, invitation) as late, visit(server.address, table, invitation) as ben:
+        refused = server.get(look, invitation)
+        assert (refused.status_code, refused.json()["error"]["code"]) == (403, "not-your-seat")
+        own = await ben.sit(1, "Ben")
         assert server.get(look, own).status_code == 200
         refused = server.get(look, invitation)
         assert (refused.status_code, refused.json()["error"]["code"]) == (403, "taken")
-        await host.shut_out()
+        await late.shut_out()
         assert not ben.closed, "whoever has the key stays"
 
 

@@ -89,7 +89,7 @@ class State(metaclass=ABCMeta):
         return self.view(seat)
 
     def unseen(self, rng: Rng) -> Data:
-        """What the rules have never drawn, drawn for the end only: what might have been there. Nothing in most games."""
+        """What the rules have never drawn, drawn for the end only: it might have been so. Nothing in most games."""
         return {}
 
     @abstractmethod
@@ -121,7 +121,7 @@ class State(metaclass=ABCMeta):
         return self.acting()
 
     def owing(self) -> i64:
-        """Where the order is free: the awaited seats that must still do something, as a set of bits; bots leave them room.
+        """Where the order is free: the awaited seats that must still do something, as a set of bits. Bots let them.
 
         Nobody owes anything again because somebody else has acted, so that bots need not wait for ever.
         """

@@ -13,6 +13,7 @@ from ludotheque.room.errands import Errands
 from ludotheque.room.jobs import Job, Jobs
 from ludotheque.room.ledger import Ledger
 from ludotheque.room.services import Services
+from ludotheque.room.time_limit import TimeLimit
 from ludotheque.room.timer import Timer
 
 
@@ -36,12 +37,13 @@ class Attendant(Protocol):
 class Attended:
     """What attendants are given of their table. `here` are the seats whose holders are there.
 
-    `look_again` lets all attendants look at the table once more.
+    `look_again` lets all attendants look at the table once more. `limit` is how long people may take, if there is one.
     """
 
     ledger: Ledger
     jobs: Jobs
     services: Services
+    limit: TimeLimit | None
     here: Callable[[], set[int]]
     look_again: Callable[[], None]
 

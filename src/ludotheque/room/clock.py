@@ -29,11 +29,11 @@ class LoopClock:
         return asyncio.get_running_loop().call_later(seconds, call)
 
 
-async def sleep(clock: Clock, seconds: float) -> None:
-    """Wait so long by a clock."""
+async def sleep(clock: Clock, seconds: float, over: asyncio.Event | None = None) -> None:
+    """Wait so long by a clock, or until it is `over` for somebody else."""
     if seconds <= 0:
         return
-    over = asyncio.Event()
+    over = over or asyncio.Event()
     call = clock.call_later(seconds, over.set)
     try:
         await over.wait()

@@ -31,11 +31,12 @@ def hashed(key: str) -> bytes:
 
 @dataclass(frozen=True)
 class Rights:
-    """What the keys that somebody named open at one table."""
+    """What the keys that somebody named open at one table; at the seats of `invited` they may sit down."""
 
     seats: tuple[int, ...] = ()
     host: bool = False
     any: bool = False
+    invited: tuple[int, ...] = ()
 
     def may_see(self, seat: int | None) -> bool:
         """Whether a seat's perspective (nothing: a watcher's) is open to them while the game runs."""
@@ -43,17 +44,19 @@ class Rights:
 
 
 def role_of(roles: Mapping[bytes, str], hash: bytes) -> tuple[str, int]:
-    """What a key is: `seat`, `open` (an invitation), `fresh`, `spent`, each with its seat; or `host`, `watch`, nothing.
+    """What a key is: `seat`, `open` (an invitation), `spent`, each with its seat; or `host`, `watch`, nothing.
 
-    A seat's own key is stored as the bare number of the seat.
+    A seat's own key is stored as the bare number of the seat; so was, in earlier days, one that waited to be used, as
+    `fresh`.
     """
     kind, _, seat = roles.get(hash, "").rpartition(" ")
-    return (kind or "seat", int(seat)) if seat.isdecimal() else (seat, -1)
+    return ("seat" if kind in ("", "fresh") else kind, int(seat)) if seat.isdecimal() else (seat, -1)
 
 
 def rights(roles: Mapping[bytes, str], keys: Iterable[str]) -> Rights:
     """What these keys open, given the roles of the table's key hashes."""
     held = {role_of(roles, hashed(key)) for key in keys}
-    seats = {seat for kind, seat in held if kind in ("seat", "open", "fresh")}
+    seats = tuple(sorted(seat for kind, seat in held if kind == "seat"))
+    invited = tuple(sorted(seat for kind, seat in held if kind == "open" and seat not in seats))
     host, watch = (HOST, -1) in held, (WATCH, -1) in held
-    return Rights(tuple(sorted(seats)), host, bool(seats) or host or watch)
+    return Rights(seats, host, bool(seats or invited) or host or watch, invited)

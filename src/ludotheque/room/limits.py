@@ -15,6 +15,12 @@ class TableLimits:
     """So many visitors hold the same seats at a table, or none: watchers never keep a player out."""
     waiting_jobs: int = 256
     waiting_messages: int = 256
+    said_kept: int = 500
+    """So much of what was said at a table is kept, and no more is shown to whoever comes."""
+    said_length: int = 200
+    said_per_second: float = 0.5
+    said_at_once: int = 6
+    """By one seat; by all together at one table, four times as much."""
     component_bytes: int = 16_384
     component_line: int = 200
     """Reading TOML takes time that grows with the square of a line."""

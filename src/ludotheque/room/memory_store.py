@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from ludotheque.room.store import Beginning, Conflict, Stored
+from ludotheque.room.store import Beginning, Conflict, Said, Stored
 from ludotheque.table.entries import Entry
 from ludotheque.table.table import Base
 
@@ -13,6 +13,8 @@ class _Kept:
     roles: dict[bytes, str]
     log: list[tuple[Entry, str | None]] = field(default_factory=list)
     base: Base | None = None
+    notes: dict[str, bytes] = field(default_factory=dict)
+    talk: list[Said] = field(default_factory=list)
 
     def requests(self) -> dict[str, int]:
         return {request: number for number, (_, request) in enumerate(self.log, 1) if request is not None}
@@ -38,7 +40,8 @@ class MemoryStore:
             return None
         number = kept.base.number if kept.base is not None else 0
         entries = [entry for entry, _ in kept.log[number:]]
-        return Stored(kept.beginning, kept.base, entries, kept.requests(), dict(kept.roles))
+        beside = dict(kept.roles), dict(kept.notes), list(kept.talk)
+        return Stored(kept.beginning, kept.base, entries, kept.requests(), *beside)
 
     async def beginning(self, table: str) -> tuple[Beginning, list[Entry]]:
         kept = self._tables[table]
@@ -57,13 +60,15 @@ class MemoryStore:
         kept.log.append((entries[-1], request))
         kept.base = base or kept.base
 
-    async def change_keys(self, table: str, roles: dict[bytes, str | None]) -> None:
-        kept = self._tables[table].roles
-        for hash, role in roles.items():
-            if role is None:
-                kept.pop(hash, None)
-            else:
-                kept[hash] = role
+    async def change_keys(self, table: str, roles: dict[bytes, str]) -> None:
+        self._tables[table].roles.update(roles)
+
+    async def note(self, table: str, name: str, data: bytes) -> None:
+        self._tables[table].notes[name] = data
+
+    async def say(self, table: str, said: Said, most: int) -> None:
+        kept = self._tables[table]
+        kept.talk = [*kept.talk, said][-most:]
 
     async def count(self) -> int:
         return len(self._tables)

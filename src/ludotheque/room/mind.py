@@ -1,5 +1,6 @@
 """What bots think at one table, and how long they take for it."""
 
+import asyncio
 import logging
 import random
 from hashlib import sha256
@@ -7,8 +8,9 @@ from hashlib import sha256
 from ludotheque.room.clock import sleep
 from ludotheque.room.failures import ANYTHING, raise_if_stopped, rest_after
 from ludotheque.room.ledger import Ledger
-from ludotheque.room.pace import Pace
+from ludotheque.room.pace import PAUSES, Pace
 from ludotheque.room.services import Services
+from ludotheque.room.settings import PaceName
 from ludotheque.room.thoughts import NoThought, Question
 from ludotheque.search.levels import reaction_of
 from ludotheque.table.entries import Act
@@ -26,14 +28,29 @@ class Mind:
         self.ledger = ledger
         self.services = services
         self.pace = Pace(services.bot_pause)
+        self._pauses: dict[int, asyncio.Event] = {}
+        """By seat that a bot thinks for: whether its pause is over, or was skipped."""
+
+    def keep_pace(self, name: PaceName) -> None:
+        """Somebody wants the bots of this table to be slow or quick."""
+        self.pace = Pace(self.services.bot_pause * PAUSES[name])
+
+    def skip(self) -> None:
+        """Nobody wants to wait: whoever pauses acts as soon as they have thought."""
+        for pause in self._pauses.values():
+            pause.set()
 
     async def choice(self, seat: int, level: str) -> str:
         """What a bot of the level does in a seat, in its own time; empty for anything, if it cannot think."""
         clock = self.services.clock
         begun = clock.now()
         answers = bool(self.ledger.table.answering() >> seat & 1)
-        action = await self._thought(seat, level)
-        await sleep(clock, self._rest(level, clock.now() - begun, answers))
+        pause = self._pauses[seat] = asyncio.Event()
+        try:
+            action = await self._thought(seat, level)
+            await self._rest(level, clock.now() - begun, answers, pause)
+        finally:
+            self._pauses.pop(seat, None)
         return action
 
     async def advice(self, seat: int, level: str) -> str:
@@ -76,8 +93,17 @@ class Mind:
             forgets_all=forgets_all,
         )
 
-    def _rest(self, level: str, thought: float, answers: bool) -> float:
-        """How much longer a bot takes: in a timed game until a player of its level would have reacted."""
+    async def _rest(self, level: str, thought: float, answers: bool, pause: asyncio.Event) -> None:
+        """A bot takes longer than it thinks: in a timed game until a player of its level would have reacted.
+
+        What could tell something of its hand is not skipped: an answer out of turn, and how long it thinks.
+        """
+        clock = self.services.clock
         if self.ledger.clock is not None:
-            return max(0.0, random.uniform(*reaction_of(level)) / 1000 - thought)
-        return self.pace.rest_before_an_answer(thought) if answers else self.pace.rest(level, thought)
+            await sleep(clock, random.uniform(*reaction_of(level)) / 1000 - thought)
+        elif answers:
+            await sleep(clock, self.pace.rest_before_an_answer(thought))
+        else:
+            least, rest = self.pace.least(level, thought), self.pace.rest(level, thought)
+            await sleep(clock, least)
+            await sleep(clock, rest - least, pause)

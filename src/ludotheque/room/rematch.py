@@ -55,15 +55,15 @@ class Rematch:
         self._made = self._made or await self.tables.exists(self.name)
         return self._made
 
-    async def make(self, table: Table, options: Mapping[str, OptionValue]) -> bool:
-        """Set it up, with other options if they are given; says whether it was not there yet."""
+    async def make(self, table: Table, before: Beginning, options: Mapping[str, OptionValue]) -> bool:
+        """Set it up like before, with other options if they are given; says whether it was not there yet."""
         if table.opening.tutorial:
             raise Wrong("tutorial", "a tutorial is not played again; begin it anew")
         if not table.over():
             raise Wrong("running", "the game is not over yet")
         if await self.made():
             return False
-        new = await self.tables.set_up(self.name, beginning_after(table, options))
+        new = await self.tables.set_up(self.name, beginning_after(table, before, options))
         self._made = True
         return new
 
@@ -72,8 +72,8 @@ class Rematch:
         given: dict[str, str] = {}
         for key in keys:
             kind, seat = role_of(self.invitations.roles, hashed(key))
-            role = str(place_after(table, seat)) if kind in ("seat", "fresh") else kind
-            if kind in ("seat", "fresh", HOST, WATCH):
+            role = str(place_after(table, seat)) if kind == "seat" else kind
+            if kind in ("seat", HOST, WATCH):
                 given.setdefault(role, following(f"key {self.name} {key}", KEY_BYTES))
         async with self.tables.visit(self.name) as there:
             await there.invitations.admit({hashed(key): role for role, key in given.items()})
@@ -86,14 +86,24 @@ def following(secret: str, length: int) -> str:
     return urlsafe_b64encode(sha256(f"ludotheque again {secret}".encode()).digest()[:length]).rstrip(b"=").decode()
 
 
-def beginning_after(table: Table, options: Mapping[str, OptionValue]) -> Beginning:
-    """The same box, with the same people and bots at it."""
+def beginning_after(table: Table, before: Beginning, options: Mapping[str, OptionValue]) -> Beginning:
+    """The same box, with the same people and bots at it, also with those who gave up, by the same clock."""
     try:
         changed = setup_after(table.opening.setup, options)
     except Mistake as error:
         raise wrong(error) from None
-    seats = [Seat(place_after(table, old.seat), old.holder, old.level, old.name) for old in table.seats]
-    return Beginning(Opening(changed, new_key()), sorted(seats, key=lambda seat: seat.seat))
+    seats = [seat_after(table, old) for old in table.seats]
+    clock = None if open_game(changed).timed else before.clock
+    beginning = Opening(changed, new_key()), sorted(seats, key=lambda seat: seat.seat)
+    return Beginning(*beginning, clock=clock, settings=before.settings)
+
+
+def seat_after(table: Table, old: Seat) -> Seat:
+    """Who sits where next time; for whom a bot played on because they had lost, they sit there themselves again."""
+    place = place_after(table, old.seat)
+    if old.seat in table.forfeited:
+        return Seat(place, "person", name=old.name)
+    return Seat(place, old.holder, old.level, old.name)
 
 
 def setup_after(setup: Setup, options: Mapping[str, OptionValue]) -> Setup:

@@ -4,8 +4,11 @@ from ludotheque.room import wire
 from ludotheque.room.errors import Wrong
 from ludotheque.room.keys import Rights
 from ludotheque.room.nicknames import clean_name
-from ludotheque.table.entries import Act, Entry, Lesson, Propose, Seat, Undo
+from ludotheque.table.entries import Act, Entry, Forfeit, Lesson, Propose, Seat, Undo, Why
 from ludotheque.table.table import Table
+
+STAND_IN = "hard"
+"""The level of a bot that plays on for somebody who has lost."""
 
 
 def check_right(table: Table, rights: Rights, message: wire.Asked) -> None:
@@ -13,9 +16,16 @@ def check_right(table: Table, rights: Rights, message: wire.Asked) -> None:
     if isinstance(message, (wire.FinishAsked, wire.LessonAsked, wire.NudgeAsked, wire.AgainAsked)):
         if not rights.seats:
             raise Wrong("not-your-seat", "only somebody with a seat may do this")
-    elif isinstance(message, wire.HoldAsked) and rights.host:
+    elif isinstance(message, wire.SettingsAsked | wire.OpenAsked) and not rights.host:
+        raise Wrong("not-host", "only the host of the table may do this")
+    elif isinstance(message, wire.SettingsAsked):
+        return
+    elif isinstance(message, wire.OpenAsked) or (isinstance(message, wire.HoldAsked) and rights.host):
         if message.seat >= len(table.seats):
             raise Wrong("not-your-seat", f"there is no seat {message.seat}")
+    elif isinstance(message, wire.SitAsked):
+        if message.seat not in (*rights.invited, *rights.seats):
+            raise Wrong("not-your-seat", f"the keys of this socket invite nobody to seat {message.seat}")
     elif message.seat not in rights.seats:
         raise Wrong("not-your-seat", f"the keys of this socket do not open seat {message.seat}")
 
@@ -40,8 +50,15 @@ def entries_of(table: Table, rights: Rights, message: wire.Asked, invited: bool,
             return [Seat(seat.seat, seat.holder, seat.level, clean_name(message.name))]
         case wire.HoldAsked():
             return [_held(table, message, invited)]
-        case wire.WhyAsked() | wire.HintAsked() | wire.NudgeAsked() | wire.AgainAsked():
-            raise Wrong("bad-message", "this adds nothing to the log")
+        case wire.SitAsked():
+            return [Seat(message.seat, "person", name=clean_name(message.name))]
+        case wire.OpenAsked():
+            _check_not_taught(table)
+            return [Seat(message.seat, "open")]
+        case wire.ResignAsked():
+            _check_person(table, message.seat)
+            return forfeited(table, message.seat, "resigned")
+    raise Wrong("bad-message", "this adds nothing to the log")
 
 
 def _proposals(table: Table, rights: Rights, message: wire.ActAsked) -> list[Propose]:
@@ -52,8 +69,16 @@ def _proposals(table: Table, rights: Rights, message: wire.ActAsked) -> list[Pro
     return [Propose(seat, message.action) for seat in seats if table.proposals.get(seat) != message.action]
 
 
+def forfeited(table: Table, seat: int, why: Why) -> list[Entry]:
+    """A seat has lost; a bot plays on for it, if others do."""
+    lost: list[Entry] = [Forfeit(seat, why)]
+    if len(table.seats) - len(table.forfeited) > 2:
+        lost.append(Seat(seat, "bot", STAND_IN, table.seats[seat].name))
+    return lost
+
+
 def sit_down(table: Table, seat: int) -> list[Entry]:
-    """Somebody has come with the key of an open seat."""
+    """Somebody has come with their own key of a seat that is still open."""
     return [Seat(seat, "person", name=table.seats[seat].name)]
 
 
@@ -62,9 +87,13 @@ def _check_person(table: Table, seat: int) -> None:
         raise Wrong("bot-seat", "a bot holds this seat; take it back first")
 
 
-def _held(table: Table, message: wire.HoldAsked, invited: bool) -> Seat:
+def _check_not_taught(table: Table) -> None:
     if table.opening.tutorial:
         raise Wrong("tutorial", "in a tutorial the seats stay as they are")
+
+
+def _held(table: Table, message: wire.HoldAsked, invited: bool) -> Seat:
+    _check_not_taught(table)
     name = table.seats[message.seat].name
     if message.holder == "bot":
         return Seat(message.seat, "bot", message.level, name)

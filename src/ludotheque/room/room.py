@@ -6,6 +6,7 @@ show. It knows neither network nor disk: whoever runs it carries its messages an
 
 import asyncio
 import logging
+from dataclasses import replace
 from functools import partial
 
 import msgspec
@@ -19,21 +20,26 @@ from ludotheque.room.hints import Hints
 from ludotheque.room.history import Happening, seen_after
 from ludotheque.room.invitations import Invitations
 from ludotheque.room.jobs import Jobs
-from ludotheque.room.keys import hashed
 from ludotheque.room.ledger import Ledger
 from ludotheque.room.mind import Mind
 from ludotheque.room.rematch import Rematch, Tables
 from ludotheque.room.requests import check_right, entries_of, sit_down
 from ludotheque.room.services import Services
+from ludotheque.room.settings import Settings
 from ludotheque.room.shown import table_shown
 from ludotheque.room.stand_in import StandIn
 from ludotheque.room.store import Stored
+from ludotheque.room.talk import Talk
 from ludotheque.room.thinkers import Thinkers
 from ludotheque.room.ticker import Ticker
+from ludotheque.room.timekeeper import TIMES, Timekeeper
 from ludotheque.room.visitor import Visitor
 from ludotheque.room.vote import Vote
-from ludotheque.table.entries import Entry, Seat
+from ludotheque.table.entries import Entry, Forfeit, Seat
 from ludotheque.table.table import Table
+
+SETTINGS = "settings"
+"""The name of the note in which changed settings are kept."""
 
 log = logging.getLogger("ludotheque.room")
 
@@ -45,20 +51,27 @@ class Room:
         self.name = name
         self.services = services
         self.beginning = stored.beginning
-        self.invitations = Invitations(name, stored.roles, services.store, self._taken)
+        self.invitations = Invitations(name, stored.roles, services.store)
+        self.settings = _settings(stored)
         self.visitors: set[Visitor] = set()
         self.users = 0
         self.quiet_since = services.clock.now()
         self.jobs = Jobs(services.limits.waiting_jobs)
         self.ledger = Ledger(name, stored, services, self._viewers, self._show)
         self.rematch = Rematch(self.table, self.invitations, tables)
-        attended = Attended(self.ledger, self.jobs, services, self._here, self._look_again)
-        mind = Mind(self.ledger, services)
+        self.talk = Talk(self.ledger, services, stored.talk)
+        limit = stored.beginning.clock
+        attended = Attended(self.ledger, self.jobs, services, limit, self._here, self._look_again)
+        self.mind = Mind(self.ledger, services)
+        self.mind.keep_pace(self.settings.pace)
         self.vote = Vote(attended)
-        self.stand_in = StandIn(attended, mind)
-        self.thinkers = Thinkers(attended, mind)
-        self.hints = Hints(attended, mind)
-        self.attendants: list[Attendant] = [Ticker(attended), self.vote, self.stand_in, self.thinkers, self.hints]
+        self.stand_in = StandIn(attended, self.mind)
+        self.timekeeper = Timekeeper(attended, self.mind, stored.notes.get(TIMES))
+        self.thinkers = Thinkers(attended, self.mind)
+        self.hints = Hints(attended, self.mind)
+        self.attendants: list[Attendant] = [
+            *(Ticker(attended), self.vote, self.stand_in, self.timekeeper, self.thinkers, self.hints),
+        ]
         self._second_look = attended.timer("a second look", self._look_once_more)
         self._failures = 0
         self._closing = False
@@ -76,6 +89,7 @@ class Room:
         for attendant in self.attendants:
             attendant.stop()
         await self.jobs.join()
+        await self.timekeeper.note()
         self.task.cancel()
         await asyncio.gather(self.task, *self._under_way(), return_exceptions=True)
 
@@ -90,12 +104,11 @@ class Room:
 
     async def enter(self, hello: wire.Hello) -> Visitor:
         """Somebody with keys: who they are at this table. They are let in when they `join`."""
-        rights = await self.invitations.enter(hello.keys)
+        rights = self.invitations.enter(hello.keys)
         limits = self.services.limits
         if sum(other.seats == rights.seats for other in self.visitors) >= limits.visitors_per_seat:
             raise Wrong("full", "there are too many visitors in this place")
-        fresh = await self.invitations.exchange(hello.keys)
-        return Visitor(rights, limits.waiting_messages, fresh, hello.keys)
+        return Visitor(rights, limits.waiting_messages, hello.keys)
 
     async def join(self, visitor: Visitor, since: int | None) -> None:
         """Let a visitor in, with all it has missed since the last step it saw."""
@@ -111,20 +124,24 @@ class Room:
 
     async def _let_in(self, visitor: Visitor, since: int | None) -> None:
         for seat in visitor.seats:
-            if self.table.seats[seat].holder == "open":
+            if self.table.seats[seat].holder == "open" or self.timekeeper.taken(seat):
                 await self.ledger.add(partial(self._sit_down, seat))
         missed = await self._missed(visitor.seats, since)
-        if not self.invitations.opens([*visitor.fresh.values()]):
-            visitor.dismiss()
         following = await self._following(visitor)
+        if visitor.rights != self.invitations.rights(visitor.keys):
+            visitor.dismiss()
         if visitor.gone:
             return
         self.visitors.add(visitor)
-        you = wire.You(visitor.seats, visitor.rights.host)
-        now = msgspec.Raw(self.ledger.recent.now().seen(visitor.seats))
         self._look()
-        visitor.send(*missed, wire.encode(wire.Welcome(self._shown(), you, visitor.fresh, now, following)))
+        visitor.send(*missed, self._welcome(visitor, following))
         self._tell_table(visitor)
+
+    def _welcome(self, visitor: Visitor, following: wire.NextTable | None = None) -> bytes:
+        rights = visitor.rights
+        you = wire.You(rights.seats, rights.host, rights.invited)
+        now = msgspec.Raw(self.ledger.recent.now().seen(rights.seats))
+        return wire.encode(wire.Welcome(self._shown(), you, now, self.talk.shown(), following))
 
     def _sit_down(self, seat: int) -> list[Entry]:
         return sit_down(self.table, seat)
@@ -155,11 +172,17 @@ class Room:
             self._look()
             self._tell_table()
 
-    def _taken(self, seat: int, key: bytes) -> None:
-        """A seat has its own key: whoever else came by the invitation has to go."""
+    def _keys_changed(self, asker: Visitor) -> None:
+        """Whoever has keys that are good no longer has to go, and comes back with what they have besides."""
         for visitor in list(self.visitors):
-            if seat in visitor.seats and key not in map(hashed, visitor.fresh.values()):
+            rights = self.invitations.rights(visitor.keys)
+            if visitor is asker:
+                visitor.rights = rights
+            elif visitor.rights != rights:
                 visitor.dismiss()
+        self._look()
+        self._tell_table(asker)
+        asker.send(self._welcome(asker))
 
     def _here(self) -> set[int]:
         """The seats whose holders are at the table."""
@@ -167,15 +190,27 @@ class Room:
 
     def _shown(self) -> wire.TableShown:
         return table_shown(
-            self.name, self.table, self.beginning.branch, self._here(), self.vote.left(), self.stand_in.left
+            name=self.name,
+            table=self.table,
+            branch=self.beginning.branch,
+            here=self._here(),
+            decides_in=self.vote.left(),
+            answers_in=self.stand_in.left,
+            settings=self.settings,
+            limit=self.beginning.clock,
+            clock=self.timekeeper.shown,
         )
 
     def _tell_table(self, but: Visitor | None = None) -> None:
         if self.visitors:
-            message = wire.encode(wire.TableChanged(self._shown()))
-            for visitor in self.visitors:
-                if visitor is not but:
-                    visitor.send(message)
+            self._tell(wire.TableChanged(self._shown()), but)
+
+    def _tell(self, message: wire.Message, but: Visitor | None = None) -> None:
+        """Tell something to everybody."""
+        told = wire.encode(message)
+        for visitor in self.visitors:
+            if visitor is not but:
+                visitor.send(told)
 
     # Requests.
 
@@ -222,20 +257,30 @@ class Room:
         if isinstance(message, wire.AgainAsked):
             await self._again(visitor, message)
             return wire.Ack(message.id, None)
+        if isinstance(message, wire.SayAsked | wire.PointAsked):
+            await self._say(message)
+            return wire.Ack(message.id, None)
+        if isinstance(message, wire.SettingsAsked):
+            await self._change_settings(message)
+            return wire.Ack(message.id, None)
+        if isinstance(message, wire.SitAsked | wire.OpenAsked):
+            await self._change_keys(visitor, message)
+            return None
         if message.id in self.ledger.requests:
             return wire.Ack(message.id, self.ledger.requests[message.id])
         self._check_room_left(message)
         invited, key = await self._invitation(visitor, message)
-        number = await self.ledger.add(
-            lambda: entries_of(self.table, visitor.rights, message, invited, self.ledger.moment()), message.id
-        )
+        number = await self.ledger.add(partial(self._entries, visitor, message, invited), message.id)
         self.services.counts.actions += isinstance(message, wire.ActAsked)
         return wire.Ack(message.id, number, key)
+
+    def _entries(self, visitor: Visitor, message: wire.Asked, invited: bool) -> list[Entry]:
+        return entries_of(self.table, visitor.rights, message, invited, self.ledger.moment())
 
     def _check_room_left(self, message: wire.Asked) -> None:
         """Half of the log is for the game alone, so that nobody stops a game by filling the log with other things."""
         most = self.services.limits.entries_per_table
-        moves_on = isinstance(message, wire.FinishAsked) or (
+        moves_on = isinstance(message, wire.FinishAsked | wire.ResignAsked) or (
             isinstance(message, wire.ActAsked) and message.seat not in self.table.proposals
         )
         if self.table.number >= (most if moves_on else most // 2):
@@ -248,17 +293,52 @@ class Room:
         """
         if not isinstance(message, wire.HoldAsked) or message.seat in visitor.seats:
             return False, None
+        holder = self.table.seats[message.seat].holder
+        if holder == message.holder == "bot":
+            return False, None
         if message.seat in self._here():
             raise Wrong("not-your-seat", "somebody is there; while they are, only they hand over their seat")
-        if message.holder == "bot" or self.invitations.sat_in(message.seat):
+        if message.holder == "bot" or self.invitations.owned(message.seat):
             return False, None
-        if self.invitations.invited(message.seat) and self.table.seats[message.seat].holder != "open":
+        if self.invitations.invited(message.seat) and holder != "open":
             return True, None
-        return True, await self.invitations.invite(message.seat)
+        return True, await self.invitations.reopen(message.seat)
+
+    async def _change_keys(self, visitor: Visitor, message: wire.SitAsked | wire.OpenAsked) -> None:
+        """Somebody sits down with a key of their own, or the host opens a seat anew: first in the log, then the keys.
+
+        Whoever asks once more, because no answer came, is answered as if for the first time.
+        """
+        if isinstance(message, wire.SitAsked):
+            self.invitations.check_own(message.seat, message.key)
+        number = self.ledger.requests.get(message.id)
+        if number is None:
+            self._check_room_left(message)
+            number = await self.ledger.add(partial(self._entries, visitor, message, False), message.id)
+        key = None
+        if isinstance(message, wire.SitAsked):
+            await self.invitations.sit(message.seat, message.key)
+            visitor.keys.append(message.key)
+        else:
+            key = await self.invitations.reopen(message.seat)
+        visitor.send(wire.encode(wire.Ack(message.id, number, key)))
+        self._keys_changed(visitor)
+
+    async def _say(self, message: wire.SayAsked | wire.PointAsked) -> None:
+        self._tell(wire.SaidTold(await self.talk.say(message, self.settings)))
+
+    async def _change_settings(self, message: wire.SettingsAsked) -> None:
+        talk = self.settings.talk if message.talk is None else message.talk
+        settings = Settings(talk, message.pace or self.settings.pace)
+        await self.services.store.note(self.name, SETTINGS, wire.encode(settings))
+        self.settings = settings
+        self.mind.keep_pace(settings.pace)
+        self._tell_table()
 
     async def _again(self, asker: Visitor, message: wire.AgainAsked) -> None:
         """Everybody who is here goes on together; whoever asks once more is shown the way again."""
-        made = await self.rematch.make(self.table, message.options)
+        before = replace(self.beginning, settings=self.settings)
+        made = await self.rematch.make(self.table, before, message.options)
         for visitor in [*self.visitors] if made else [asker]:
             following = await self.rematch.entrance(self.table, visitor.keys)
             visitor.send(wire.encode(wire.AgainMade(following)))
@@ -277,10 +357,12 @@ class Room:
         for happening in happenings:
             for visitor in self.visitors:
                 visitor.send(wire.update(happening.told(visitor.seats)))
-        seated = any(isinstance(happening.step.entry, Seat) for happening in happenings)
+        seated = any(isinstance(happening.step.entry, Seat | Forfeit) for happening in happenings)
         self.quiet_since = self.services.clock.now()
         if self._look() or seated or self.table.over():
             self._tell_table()
+        if self.table.over() and self.table.hidden_at:
+            self._tell(wire.TalkShown(self.talk.shown()))
 
     # Attendants.
 
@@ -310,3 +392,9 @@ class Room:
 
     async def _look_once_more(self) -> None:
         self._look_again()
+
+
+def _settings(stored: Stored) -> Settings:
+    """As they were last changed, or as the table began."""
+    noted = stored.notes.get(SETTINGS)
+    return stored.beginning.settings if noted is None else msgspec.json.decode(noted, type=Settings)

@@ -20,6 +20,7 @@ from ludotheque.room.nicknames import clean_name
 from ludotheque.room.room import Room
 from ludotheque.room.services import Services
 from ludotheque.room.store import Beginning, Conflict, Origin
+from ludotheque.room.time_limit import check_time_limit
 from ludotheque.table.entries import Seat
 from ludotheque.table.table import Opening, branch
 from ludotheque.table.tutorial import Tutorial
@@ -95,7 +96,8 @@ class Rooms:
         if new.tutorial:
             learners = Tutorial.of(box(new.game)).learners()
             seats = [Seat(s.seat, "person" if s.seat in learners else "bot", "", s.name) for s in seats]
-        return await self.begin(Beginning(opening, seats))
+        check_time_limit(new.clock, open_game(opening.setup), new.tutorial)
+        return await self.begin(Beginning(opening, seats, clock=new.clock, settings=new.settings))
 
     def _opening(self, new: wire.NewTable) -> Opening:
         try:

@@ -10,7 +10,9 @@ from ludotheque.core.events import WATCHER
 from ludotheque.core.types import Data
 from ludotheque.games import box
 from ludotheque.room import wire
+from ludotheque.room.settings import Settings
 from ludotheque.room.store import Origin
+from ludotheque.room.time_limit import TimeLimit
 from ludotheque.table.entries import Act, Entry
 from ludotheque.table.table import Step, Table
 
@@ -24,6 +26,9 @@ def table_shown(
     here: set[int],
     decides_in: float | None,
     answers_in: Callable[[int], float | None],
+    settings: Settings,
+    limit: TimeLimit | None,
+    clock: Callable[[int], wire.ClockShown | None],
 ) -> wire.TableShown:
     """The table as everybody may see it: who is here, and how long people have. The seed is a secret until the end."""
     setup = table.opening.setup
@@ -41,9 +46,20 @@ def table_shown(
         free_order=table.game.free_order,
         memory=table.game.remembering,
         campaign=campaign_shown(setup),
+        rivals=table.rivals(),
+        settings=settings,
+        clock=limit,
         decides_in=decides_in,
         seats=[
-            wire.SeatShown(seat.holder, seat.level, seat.name, seat.seat in here, answers_in(seat.seat))
+            wire.SeatShown(
+                holder=seat.holder,
+                level=seat.level,
+                name=seat.name,
+                here=seat.seat in here,
+                answers_in=answers_in(seat.seat),
+                forfeited=seat.seat in table.forfeited,
+                clock=clock(seat.seat),
+            )
             for seat in table.seats
         ],
         branch=branch,

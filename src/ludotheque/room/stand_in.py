@@ -1,6 +1,7 @@
 """Answers out of turn: whoever is asked and is not there has a while to come back; then a bot answers for them.
 
-The seat stays theirs. Whoever is there decides for themselves, however long they think.
+The seat stays theirs. Whoever is there decides for themselves, however long they think. Where there is a clock, it is
+the timekeeper who sees to those who are away.
 """
 
 import asyncio
@@ -72,7 +73,8 @@ class StandIn:
         """The people who should answer and are away, while somebody looks on; each with the turn it is about."""
         table = self.ledger.table
         answering = table.answering()
-        if not answering or table.opening.tutorial or not self.ledger.viewers():
+        nobody_waits = self.attended.limit is not None or table.opening.tutorial or not self.ledger.viewers()
+        if not answering or nobody_waits:
             return {}
         here = self.attended.here()
         away = [seat.seat for seat in table.seats if seat.holder == "person" and seat.seat not in here]

@@ -7,7 +7,11 @@ When an append returns, it is durable.
 from dataclasses import dataclass, field
 from typing import Protocol
 
+import msgspec
+
 from ludotheque.core.errors import Mistake
+from ludotheque.room.settings import Settings
+from ludotheque.room.time_limit import TimeLimit
 from ludotheque.table.entries import Entry, Seat
 from ludotheque.table.table import Base, Opening
 
@@ -31,6 +35,21 @@ class Beginning:
     opening: Opening
     seats: list[Seat]
     branch: Origin | None = None
+    clock: TimeLimit | None = None
+    settings: Settings = field(default_factory=Settings)
+
+
+class Said(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What somebody at a table said: a phrase, words of their own, or a thing on the board that they pointed at.
+
+    `n` is the entry after which it was said. What was said is kept with the table and is no part of its log.
+    """
+
+    seat: int
+    n: int
+    phrase: str = ""
+    text: str = ""
+    point: str = ""
 
 
 @dataclass
@@ -44,6 +63,8 @@ class Stored:
     requests: dict[str, int]
     """Which entry each request of a client became."""
     roles: dict[bytes, str] = field(default_factory=dict)
+    notes: dict[str, bytes] = field(default_factory=dict)
+    talk: list[Said] = field(default_factory=list)
 
 
 class Store(Protocol):
@@ -71,8 +92,16 @@ class Store(Protocol):
         """Add entries after the first `number`, all or none; `request` stays with the last; keep `base` if given."""
         ...
 
-    async def change_keys(self, table: str, roles: dict[bytes, str | None]) -> None:
-        """Give keys these roles, all or none; a key without a role is forgotten."""
+    async def change_keys(self, table: str, roles: dict[bytes, str]) -> None:
+        """Give keys these roles, all or none."""
+        ...
+
+    async def note(self, table: str, name: str, data: bytes) -> None:
+        """Keep something beside the log under a name, in place of what was kept there."""
+        ...
+
+    async def say(self, table: str, said: Said, most: int) -> None:
+        """Keep what was said, and only the last `most` of it all."""
         ...
 
     async def count(self) -> int: ...

@@ -39,8 +39,9 @@ class Thinkers:
         return self._errands.tasks()
 
     def nudge(self) -> None:
-        """Somebody wants the bots to go on: each that is awaited acts once, whoever else could."""
+        """Somebody wants the bots to go on: each that is awaited acts once, whoever else could, and without a pause."""
         self.nudged.update(self._awaited())
+        self.mind.skip()
         self.after_change()
 
     def _awaited(self) -> list[int]:
@@ -77,12 +78,12 @@ class Thinkers:
 
     async def _play(self, seat: int) -> None:
         if seat in self._awaited():
-            turn = self.ledger.turn(seat)
-            action = await self.mind.choice(seat, self.ledger.table.seats[seat].level)
-            await self.jobs.do(partial(self._act, seat, turn, action))
+            turn, level = self.ledger.turn(seat), self.ledger.table.seats[seat].level
+            action = await self.mind.choice(seat, level)
+            await self.jobs.do(partial(self._act, seat, turn, level, action))
 
-    async def _act(self, seat: int, turn: int, action: str) -> None:
-        if not self._still_wanted(seat, turn):
+    async def _act(self, seat: int, turn: int, level: str, action: str) -> None:
+        if level != self.ledger.table.seats[seat].level or not self._still_wanted(seat, turn):
             return
         self._last = seat
         self.nudged.discard(seat)

@@ -1,7 +1,7 @@
 """Somebody at a table: the rights of their keys, and what waits to be handed to them."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 
 from ludotheque.room.keys import Rights
 from ludotheque.room.wire import CLOSING
@@ -13,17 +13,17 @@ Deliver = Callable[[list[bytes]], Awaitable[None]]
 class Visitor:
     """Messages wait here, so that no table waits for a slow reader. One who is too slow is sent away and comes back."""
 
-    def __init__(
-        self, rights: Rights, most_waiting: int, fresh: Mapping[str, str] | None = None, keys: Sequence[str] = ()
-    ) -> None:
+    def __init__(self, rights: Rights, most_waiting: int, keys: Sequence[str] = ()) -> None:
         self.rights = rights
-        self.seats = rights.seats
-        self.fresh = fresh or {}
-        """The key that this visitor is given for each invitation it came with."""
-        self.keys = [*keys, *self.fresh.values()]
+        self.keys = [*keys]
         """Every key that this visitor has."""
         self.gone = False
         self._waiting: asyncio.Queue[list[bytes]] = asyncio.Queue(most_waiting)
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The seats that this visitor holds."""
+        return self.rights.seats
 
     def send(self, *messages: bytes) -> None:
         """Send in order; never waits."""
@@ -35,8 +35,11 @@ class Visitor:
             self.gone = True
 
     def dismiss(self) -> None:
-        """Take all rights away and close; whoever has a key that is still good comes back with it."""
+        """Take all rights away and close, whatever waits; whoever has a key that is still good comes back with it."""
         self.rights = Rights()
+        while not self._waiting.empty():
+            self._waiting.get_nowait()
+            self._waiting.task_done()
         self.send(CLOSING)
         self.gone = True
 

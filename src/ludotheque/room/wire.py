@@ -1,6 +1,5 @@
 """The messages of docs/protocol.md, as they are read and written."""
 
-from collections.abc import Mapping
 from typing import Annotated, Literal, TypeVar
 
 import msgspec
@@ -9,7 +8,9 @@ from msgspec import Meta
 from ludotheque.core.box import OptionValue
 from ludotheque.core.types import Data
 from ludotheque.room.errors import Wrong
-from ludotheque.room.store import Origin
+from ludotheque.room.settings import PaceName, Settings
+from ludotheque.room.store import Origin, Said
+from ludotheque.room.time_limit import TimeLimit
 from ludotheque.table.entries import Holder
 
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -74,6 +75,38 @@ class HoldAsked(Request, frozen=True, tag="hold"):
     level: Level = "normal"
 
 
+class SitAsked(Request, frozen=True, tag="sit"):
+    seat: SeatNumber
+    key: Key
+    name: str = ""
+
+
+class OpenAsked(Request, frozen=True, tag="open"):
+    seat: SeatNumber
+
+
+class ResignAsked(Request, frozen=True, tag="resign"):
+    seat: SeatNumber
+
+
+class SayAsked(Request, frozen=True, tag="say"):
+    seat: SeatNumber
+    phrase: Annotated[str, Meta(max_length=40)] = ""
+    text: str = ""
+
+
+class PointAsked(Request, frozen=True, tag="point"):
+    seat: SeatNumber
+    at: Annotated[str, Meta(max_length=40)]
+
+
+class SettingsAsked(Request, frozen=True, tag="settings"):
+    """What is left out stays as it is."""
+
+    talk: bool | None = None
+    pace: PaceName | None = None
+
+
 class LessonAsked(Request, frozen=True, tag="lesson"):
     pass
 
@@ -98,18 +131,24 @@ Asked = (
     | FinishAsked
     | HintAsked
     | HoldAsked
+    | SitAsked
+    | OpenAsked
+    | ResignAsked
+    | SayAsked
+    | PointAsked
+    | SettingsAsked
     | LessonAsked
     | NameAsked
     | NudgeAsked
     | AgainAsked
 )
-Heard = Hello | Ping | Asked
-_heard: msgspec.json.Decoder[Heard] = msgspec.json.Decoder(Heard)
+FromClient = Hello | Ping | Asked
+_from_client: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 
-def read(text: str) -> Heard:
+def read(text: str) -> FromClient:
     """The message of a line of JSON; raises `Wrong` for what is none."""
-    return _read(_heard, text, "bad-message")
+    return _read(_from_client, text, "bad-message")
 
 
 def _read(decoder: msgspec.json.Decoder[T], data: str | bytes, code: str) -> T:
@@ -136,12 +175,22 @@ def id_of(text: str) -> str | None:
 # What a table answers.
 
 
+class ClockShown(msgspec.Struct, frozen=True, rename="camel"):
+    """How many seconds a seat has left, whether they run now, and for how long its line may still be down."""
+
+    left: float
+    running: bool
+    away: float | None
+
+
 class SeatShown(msgspec.Struct, frozen=True, rename="camel"):
     holder: Holder
     level: str
     name: str
     here: bool
     answers_in: float | None
+    forfeited: bool
+    clock: ClockShown | None
 
 
 class CampaignShown(msgspec.Struct, frozen=True):
@@ -167,14 +216,20 @@ class TableShown(msgspec.Struct, frozen=True, rename="camel"):
     free_order: bool
     memory: bool
     campaign: CampaignShown | None
+    rivals: bool
+    settings: Settings
+    clock: TimeLimit | None
     decides_in: float | None
     seats: list[SeatShown]
     branch: Origin | None
 
 
 class You(msgspec.Struct, frozen=True):
+    """The seats that somebody holds, whether they are the host, and the seats at which they may sit down."""
+
     seats: tuple[int, ...]
     host: bool
+    invited: tuple[int, ...]
 
 
 class NextTable(msgspec.Struct, frozen=True):
@@ -189,13 +244,23 @@ class NextTable(msgspec.Struct, frozen=True):
 class Welcome(Message, frozen=True, tag="welcome"):
     table: TableShown
     you: You
-    keys: Mapping[str, str]
     now: msgspec.Raw
+    talk: list[Said]
     next: NextTable | None = None
 
 
 class AgainMade(Message, frozen=True, tag="again"):
     next: NextTable
+
+
+class SaidTold(Message, frozen=True, tag="said"):
+    said: Said
+
+
+class TalkShown(Message, frozen=True, tag="talk"):
+    """All that may be read again, once nothing must be remembered any more."""
+
+    talk: list[Said]
 
 
 class TableChanged(Message, frozen=True, tag="table"):
@@ -288,6 +353,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, str | int | bool] = {}
     components: str = ""
     tutorial: bool = False
+    clock: TimeLimit | None = None
+    settings: Settings = Settings()
 
 
 class NewBranch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

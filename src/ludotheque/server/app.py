@@ -243,19 +243,19 @@ async def _create(request: Request) -> Response:
     return _json(keys, 201)
 
 
-async def _rights(request: Request, room: Room) -> Rights:
+def _rights(request: Request, room: Room) -> Rights:
     """What the keys of the request open; at least something."""
     scheme, _, keys = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer":
         raise Denied("no-key", "name a key of this table: Authorization: Bearer KEY", 403)
-    return await room.invitations.enter(keys.strip().split(",")[: _house(request).settings.limits.keys_per_request])
+    return room.invitations.enter(keys.strip().split(",")[: _house(request).settings.limits.keys_per_request])
 
 
 async def _setup(request: Request) -> Setup:
     """What a table was set up with."""
     house = _house(request)
     async with house.rooms.visit(request.path_params["table"]) as room:
-        await _rights(request, room)
+        _rights(request, room)
         _check_rate(request, house.readers)
         return room.table.opening.setup
 
@@ -276,7 +276,7 @@ async def _history(request: Request) -> Response:
         raise Wrong("bad-request", "seat is the number of a seat, or watch")
     seat = None if asked == "watch" else int(asked)
     async with house.rooms.visit(request.path_params["table"]) as room:
-        archive.check_perspective(room, await _rights(request, room), seat)
+        archive.check_perspective(room, _rights(request, room), seat)
         _check_rate(request, house.readers)
         body = await archive.history(room, seat)
     return Response(body, media_type="application/json")
@@ -287,7 +287,7 @@ async def _branch(request: Request) -> Response:
     body = await _body(request)
     new = wire.read_new_branch(body)
     async with house.rooms.visit(request.path_params["table"]) as room:
-        archive.check_perspective(room, await _rights(request, room), new.seat)
+        archive.check_perspective(room, _rights(request, room), new.seat)
         _check_rate(request, house.creators)
         keys = await house.rooms.branch(room, new)
     return _json(keys, 201)
@@ -296,7 +296,7 @@ async def _branch(request: Request) -> Response:
 async def _record(request: Request) -> Response:
     house = _house(request)
     async with house.rooms.visit(request.path_params["table"]) as room:
-        await _rights(request, room)
+        _rights(request, room)
         archive.check_recorded(room)
         _check_rate(request, house.readers)
         text = await archive.record(room)

@@ -4,6 +4,7 @@ import time
 from dataclasses import dataclass
 
 from ludotheque.room.limits import TableLimits
+from ludotheque.room.rates import Bucket
 
 
 @dataclass(frozen=True)
@@ -29,30 +30,6 @@ class Limits(TableLimits):
     """After so many messages over the rate, or that cannot be read, a socket is closed."""
 
 
-class Bucket:
-    """A token bucket: `at_once` tokens at first, `per_second` come back, each costs one."""
-
-    __slots__ = ("at_once", "per_second", "tokens", "when")
-
-    def __init__(self, per_second: float, at_once: int) -> None:
-        self.per_second = per_second
-        self.at_once = at_once
-        self.tokens = float(at_once)
-        self.when = time.monotonic()
-
-    def take(self) -> bool:
-        now = time.monotonic()
-        self.tokens = min(self.at_once, self.tokens + (now - self.when) * self.per_second)
-        self.when = now
-        if self.tokens < 1:
-            return False
-        self.tokens -= 1
-        return True
-
-    def full(self) -> bool:
-        return self.tokens + (time.monotonic() - self.when) * self.per_second >= self.at_once
-
-
 class Addresses:
     """A bucket for each address. One that has filled up again is as good as none and is forgotten."""
 
@@ -67,5 +44,5 @@ class Addresses:
         if address not in self.buckets:
             if len(self.buckets) >= self.MANY:
                 self.buckets = {name: bucket for name, bucket in self.buckets.items() if not bucket.full()}
-            self.buckets[address] = Bucket(self.per_second, self.at_once)
+            self.buckets[address] = Bucket(self.per_second, self.at_once, time.monotonic)
         return self.buckets[address]

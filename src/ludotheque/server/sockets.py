@@ -1,6 +1,7 @@
 """The socket of a visitor: the first message opens the door, the others go to the table one after another."""
 
 import asyncio
+import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
 
@@ -9,10 +10,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ludotheque.room import wire
 from ludotheque.room.errors import Wrong
+from ludotheque.room.rates import Bucket
 from ludotheque.room.room import Room
 from ludotheque.room.rooms import Rooms
 from ludotheque.room.visitor import Deliver, Visitor
-from ludotheque.server.limits import Addresses, Bucket, Limits
+from ludotheque.server.limits import Addresses, Limits
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.security import same_origin
 
@@ -72,7 +74,7 @@ class Sockets:
             raise Wrong("bad-message", f"at most {self.limits.keys_per_request} keys")
         async with self.rooms.visit(socket.path_params["table"]) as room:
             visitor = await room.enter(hello)
-            own = Bucket(self.limits.messages_per_second, self.limits.messages_at_once)
+            own = Bucket(self.limits.messages_per_second, self.limits.messages_at_once, time.monotonic)
             await self._converse(socket, room, visitor, hello.since, (own, address))
 
     async def _converse(self, socket: WebSocket, room: Room, visitor: Visitor, since: int | None, rates: Rates) -> None:

@@ -18,7 +18,7 @@ from typing import TypeVar
 import msgspec
 
 from ludotheque.core.errors import Mistake
-from ludotheque.room.store import Beginning, Conflict, Stored
+from ludotheque.room.store import Beginning, Conflict, Said, Stored
 from ludotheque.table.entries import Entry
 from ludotheque.table.table import Base
 
@@ -26,10 +26,9 @@ T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], object]
 
 FILE = "tables.sqlite"
-VERSION = 1
 MOST_IN_ONE_COMMIT = 500
 
-SCHEMA = """
+FIRST = """
 create table tables (id text primary key, beginning blob not null, created real not null) without rowid;
 create table entries (
     "table" text not null references tables (id) on delete cascade,
@@ -52,10 +51,30 @@ create table keys (
 create index keys_of_table on keys ("table");
 """
 
+BESIDE_THE_LOG = """
+create table notes (
+    "table" text not null references tables (id) on delete cascade,
+    name text not null,
+    data blob not null,
+    primary key ("table", name)
+) without rowid;
+create table talk (
+    "table" text not null references tables (id) on delete cascade,
+    number integer not null,
+    said blob not null,
+    primary key ("table", number)
+) without rowid;
+"""
+
+SCHEMA = (FIRST, BESIDE_THE_LOG)
+"""What each version of the file has added; a file of an earlier version is brought up to date when it is opened."""
+VERSION = len(SCHEMA)
+
 _encode = msgspec.json.Encoder().encode
 _entry = msgspec.json.Decoder(Entry)
 _beginning = msgspec.json.Decoder(Beginning)
 _base = msgspec.json.Decoder(Base)
+_said = msgspec.json.Decoder(Said)
 
 
 def _connect(path: Path) -> sqlite3.Connection:
@@ -74,10 +93,11 @@ def prepare(path: Path) -> None:
     try:
         with closing(_connect(path)) as connection:
             (version,) = connection.execute("pragma user_version").fetchone()
-            if version == 0:
-                connection.executescript(f"begin immediate; {SCHEMA} pragma user_version = {VERSION}; commit;")
-            elif version != VERSION:
-                raise Mistake(f"{path} is of version {version}; this program reads version {VERSION}")
+            if version > VERSION:
+                raise Mistake(f"{path} is of version {version}; this program reads versions up to {VERSION}")
+            if version < VERSION:
+                missing = " ".join(SCHEMA[version:])
+                connection.executescript(f"begin immediate; {missing} pragma user_version = {VERSION}; commit;")
     except sqlite3.Error as error:
         raise Mistake(f"{path} cannot be used: {error}") from None
 
@@ -146,11 +166,25 @@ class SqliteStore:
 
         await self._write(work)
 
-    async def change_keys(self, table: str, roles: dict[bytes, str | None]) -> None:
+    async def change_keys(self, table: str, roles: dict[bytes, str]) -> None:
         def work(connection: sqlite3.Connection) -> None:
-            connection.executemany("delete from keys where hash = ?", [(hash,) for hash in roles])
-            kept = [(hash, table, role) for hash, role in roles.items() if role is not None]
-            connection.executemany("insert into keys values (?, ?, ?)", kept)
+            connection.executemany('delete from keys where hash = ? and "table" = ?', [(key, table) for key in roles])
+            connection.executemany("insert into keys values (?, ?, ?)", [(key, table, roles[key]) for key in roles])
+
+        await self._write(work)
+
+    async def note(self, table: str, name: str, data: bytes) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute("insert or replace into notes values (?, ?, ?)", (table, name, data))
+
+        await self._write(work)
+
+    async def say(self, table: str, said: Said, most: int) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            (last,) = connection.execute('select max(number) from talk where "table" = ?', (table,)).fetchone()
+            number = (last or 0) + 1
+            connection.execute("insert into talk values (?, ?, ?)", (table, number, _encode(said)))
+            connection.execute('delete from talk where "table" = ? and number <= ?', (table, number - most))
 
         await self._write(work)
 
@@ -265,7 +299,10 @@ def _load(connection: sqlite3.Connection, table: str) -> Stored | None:
     asked = 'select request, number from entries where "table" = ? and request is not null'
     roles = connection.execute('select hash, role from keys where "table" = ?', (table,))
     requests = dict(connection.execute(asked, (table,)).fetchall())
-    return Stored(_beginning.decode(row[0]), base, entries, requests, dict(roles.fetchall()))
+    notes = connection.execute('select name, data from notes where "table" = ?', (table,))
+    talk = connection.execute('select said from talk where "table" = ? order by number', (table,))
+    beside = dict(roles.fetchall()), dict(notes.fetchall()), [_said.decode(said) for (said,) in talk]
+    return Stored(_beginning.decode(row[0]), base, entries, requests, *beside)
 
 
 def _after(connection: sqlite3.Connection, table: str, number: int) -> list[tuple[Entry, str | None]]:

@@ -148,8 +148,8 @@ class Table:
         """The latest situation that no undo reaches behind."""
         if self._marks:
             mark = self._marks[0]
-            then = mark.state.position(), mark.seats, self.lesson, {}
-            return Base(mark.number, *then, self.hidden_at, mark.forfeited)
+            then = mark.state.position(), mark.seats, self.lesson
+            return Base(mark.number, *then, {}, self.hidden_at, mark.forfeited)
         now = self.state.position(), list(self.seats), self.lesson, dict(self.proposals)
         return Base(self.number, *now, self.hidden_at, sorted(self.forfeited))
 
@@ -303,7 +303,7 @@ class Table:
         return [seat.seat for seat in self.seats if seat.holder == "person"]
 
     def waits_for(self) -> list[int]:
-        """Whom the table waits for now: the people to whom bots leave room, whoever has proposed nothing yet, or all."""
+        """Whom the table waits for now: people to whom bots leave room, whoever has proposed nothing yet, or all."""
         awaited = [seat for seat in range(len(self.seats)) if self.awaited() >> seat & 1]
         silent = [seat for seat in awaited if seat in self.people() and seat not in self.proposals]
         return self.leading() or (silent if self.common() and silent else awaited)
