@@ -104,6 +104,14 @@ async def test_only_the_last_of_it_is_kept() -> None:
                     assert [said["phrase"] for said in ada.talk] == ["no", "oops", "bye"]
 
 
+async def test_what_is_asked_for_twice_is_said_once(house: House) -> None:
+    keys = await crew(house)
+    async with visit(house, keys["table"], keys["seats"][0]) as ada:
+        for _ in range(2):
+            assert (await ada.ask("say", id="once", seat=0, phrase="hello"))["type"] == "ack"
+        assert len(ada.talk) == 1
+
+
 async def test_what_cannot_be_kept_was_not_said(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     keys = await crew(house)
     async with visit(house, keys["table"], keys["seats"][0]) as ada:

@@ -34,6 +34,13 @@ class Position(Knowledge):
     rng: Generator
 
 
+class Unseen(Shape):
+    """What nobody ever saw, drawn for the end."""
+
+    roots: list[Count]
+    """By pot: the root that might be under it, 0 for one that was seen."""
+
+
 class Pots(ComponentFile):
     """The component file."""
 
@@ -97,4 +104,5 @@ SHAPES = Shapes(
     events=Lifted | Done | Dug | Missed | Covered | Won | Lost,
     words=Lift | SayDone | Dig,
     components=Pots,
+    unseen=Unseen,
 )

@@ -145,6 +145,10 @@ class WeaselsState(State):
         cards = [card if owner == seat or shown else UNSEEN for owner, (card, shown) in pairs]
         return {"seat": seat, **self.open_things(), "cards": cards}
 
+    def laid_open(self, seat: i64) -> Data:
+        """Every card."""
+        return {"seat": seat, **self.open_things(), "cards": [*self.cards]}
+
     def position(self) -> Data:
         return {**self.open_things(), "cards": [*self.cards], "rng": self.rng.words()}
 

@@ -36,7 +36,7 @@ const dared = (n: number, more: Partial<Step> = {}): Step =>
 async function sitDown(now: Step, seats = weasels, mine = [0]): Promise<void> {
   render(TableRoom, { table: 't1', replay: false });
   line.onopen!();
-  line.tell({ type: 'welcome', keys: {}, table: table(seats), you: { seats: mine, host: true }, now, next: null });
+  line.tell({ type: 'welcome', table: table(seats), you: { seats: mine, host: true, invited: [] }, now, next: null });
   await screen.findByRole('list', { name: 'Players' });
 }
 

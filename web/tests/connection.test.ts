@@ -21,16 +21,23 @@ function step(n: number): Step {
     awaited: [],
     answering: [],
     leading: [],
+    waitsFor: [],
     proposals: null,
     veil: 0,
     outcome: null,
     settled: false,
     undo: [],
     lesson: null,
+    unseen: null,
   };
 }
 
-const welcome = (n: number): object => ({ type: 'welcome', table: {}, you: { seats: [0], host: true }, now: step(n) });
+const welcome = (n: number): object => ({
+  type: 'welcome',
+  table: {},
+  you: { seats: [0], host: true, invited: [] },
+  now: step(n),
+});
 const line = (): FakeLine => lines.at(-1)!;
 
 function open(n = 0): void {

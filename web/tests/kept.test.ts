@@ -1,15 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import {
-  exchange,
-  forget,
-  keep,
-  keepInvite,
-  keepKey,
-  keepSeen,
-  kept,
-  keptTables,
-  keysFor,
-} from '../src/lib/kept.svelte';
+import { forget, keep, keepInvite, keepKey, keepSeen, kept, keptTables, keysFor, useUp } from '../src/lib/kept.svelte';
 
 beforeEach(() => {
   for (const { table } of keptTables()) forget(table);
@@ -29,9 +19,11 @@ test('a key from a link is kept once', () => {
   expect(keysFor('t2')).toEqual(['K']);
 });
 
-test('an invitation is exchanged for a key of one’s own, and following its link again changes nothing', () => {
+test('an invitation is used up by a key of one’s own, and following its link again changes nothing', () => {
   keepKey('t2', 'I');
-  exchange('t2', { I: 'K' });
+  keepKey('t2', 'K');
+  expect(keysFor('t2')).toEqual(['I', 'K']);
+  useUp('t2', ['I']);
   keepKey('t2', 'I');
   expect(keysFor('t2')).toEqual(['K']);
 });

@@ -23,7 +23,7 @@ async function sitDown(): Promise<void> {
   render(TableRoom, { table: 't1', replay: false });
   line.onopen!();
   const timed = table([person('Ada'), bot], { timed: true });
-  line.tell({ type: 'welcome', keys: {}, table: timed, you: { seats: [0], host: true }, now: at(0) });
+  line.tell({ type: 'welcome', table: timed, you: { seats: [0], host: true, invited: [] }, now: at(0) });
   await screen.findByRole('region', { name: 'Board' });
 }
 

@@ -30,7 +30,7 @@ const happened = (): string[] => store.events.map((event) => event.event);
 async function arrive(seats: Seat[], mine: number[], now = at(0)): Promise<void> {
   line.onopen!();
   const timed = table(seats, { timed: true });
-  line.tell({ type: 'welcome', keys: {}, table: timed, you: { seats: mine, host: true }, now });
+  line.tell({ type: 'welcome', table: timed, you: { seats: mine, host: true, invited: [] }, now });
   await vi.advanceTimersByTimeAsync(1);
 }
 
@@ -95,7 +95,7 @@ test('what is tried while the line is down is not done later', async () => {
   void store.act(0, 'go 0');
   await vi.advanceTimersByTimeAsync(5000);
   line.onopen!();
-  line.tell({ type: 'welcome', keys: {}, table: store.table!, you: store.you, now: at(0) });
+  line.tell({ type: 'welcome', table: store.table!, you: store.you, now: at(0) });
   expect(line.requests).toEqual([]);
 });
 

@@ -1,9 +1,33 @@
 /** People and bots at a table of two, and the steps of a tiny game there, for tests. */
 import type { Seat, Step, Table } from '../src/lib/protocol';
 
-export const person = (name: string): Seat => ({ holder: 'person', level: '', name, here: true, answersIn: null });
-export const open: Seat = { holder: 'open', level: '', name: '', here: false, answersIn: null };
-export const bot: Seat = { holder: 'bot', level: 'normal', name: '', here: false, answersIn: null };
+export const person = (name: string): Seat => ({
+  holder: 'person',
+  level: '',
+  name,
+  here: true,
+  answersIn: null,
+  forfeited: false,
+  clock: null,
+});
+export const open: Seat = {
+  holder: 'open',
+  level: '',
+  name: '',
+  here: false,
+  answersIn: null,
+  forfeited: false,
+  clock: null,
+};
+export const bot: Seat = {
+  holder: 'bot',
+  level: 'normal',
+  name: '',
+  here: false,
+  answersIn: null,
+  forfeited: false,
+  clock: null,
+};
 
 export function table(seats: Seat[], more: Partial<Table> = {}): Table {
   return {
@@ -20,6 +44,9 @@ export function table(seats: Seat[], more: Partial<Table> = {}): Table {
     freeOrder: false,
     memory: false,
     campaign: null,
+    rivals: true,
+    settings: { talk: false, pace: 'normal' },
+    clock: null,
     decidesIn: null,
     seats,
     branch: null,
@@ -36,6 +63,7 @@ export function step(n: number, toAct: number[], secret = false, more: Partial<S
     awaited: toAct,
     answering: [],
     leading: [],
+    waitsFor: [],
     proposals: null,
     veil: 0,
     entry: { kind: 'act' },
@@ -46,6 +74,7 @@ export function step(n: number, toAct: number[], secret = false, more: Partial<S
     settled: false,
     undo: [],
     lesson: null,
+    unseen: null,
     ...more,
   };
 }

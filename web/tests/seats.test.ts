@@ -6,10 +6,10 @@ import type { TableStore } from '../src/lib/table.svelte';
 import Seats from '../src/ui/Seats.svelte';
 
 const seats: Seat[] = [
-  { holder: 'person', level: '', name: 'Ada', here: true, answersIn: null },
-  { holder: 'bot', level: 'hard', name: '', here: false, answersIn: null },
-  { holder: 'open', level: '', name: '', here: false, answersIn: null },
-  { holder: 'person', level: '', name: 'Bob', here: false, answersIn: null },
+  { holder: 'person', level: '', name: 'Ada', here: true, answersIn: null, forfeited: false, clock: null },
+  { holder: 'bot', level: 'hard', name: '', here: false, answersIn: null, forfeited: false, clock: null },
+  { holder: 'open', level: '', name: '', here: false, answersIn: null, forfeited: false, clock: null },
+  { holder: 'person', level: '', name: 'Bob', here: false, answersIn: null, forfeited: false, clock: null },
 ];
 
 test('whoever watches is told who sits at every seat', () => {
@@ -18,7 +18,7 @@ test('whoever watches is told who sits at every seat', () => {
     id: 't1',
     table: { seats },
     names: ['Ada', 'Bot 2', 'Seat 3', 'Bob'],
-    you: { seats: [], host: false },
+    you: { seats: [], host: false, invited: [] },
   };
   render(Seats, { store: store as unknown as TableStore, title: 'Tiny', close: () => {} });
   const told = screen.getAllByRole('group', { hidden: true }).map((group) => group.querySelector('p')?.textContent);

@@ -8,7 +8,7 @@ import type { Seat, Step } from '../src/lib/protocol';
 import { nameOf, TableStore } from '../src/lib/table.svelte';
 import { GameTexts } from '../src/lib/texts.svelte';
 import { FakeLine } from './fake-line';
-import { bot, person, room, step, table } from './seated';
+import { bot, open, person, room, step, table } from './seated';
 
 const game = {
   curtain: (view) => (view as { secret?: boolean }).secret === true,
@@ -25,7 +25,7 @@ let stop: () => void;
 
 async function arrive(seats: Seat[], mine: number[], now: Step): Promise<void> {
   line.onopen!();
-  line.tell({ type: 'welcome', keys: {}, table: table(seats), you: { seats: mine, host: true }, now });
+  line.tell({ type: 'welcome', table: table(seats), you: { seats: mine, host: true, invited: [] }, now });
   await vi.advanceTimersByTimeAsync(1);
 }
 
@@ -54,6 +54,24 @@ afterEach(() => {
   forget('t1');
   vi.useRealTimers();
   vi.unstubAllGlobals();
+});
+
+test('whoever comes by an invitation sits down with a key of their own, which is kept in its place', async () => {
+  line.onopen!();
+  const now = step(0, [0]);
+  line.tell({
+    type: 'welcome',
+    table: table([person('Ada'), open]),
+    you: { seats: [], host: false, invited: [1] },
+    now,
+  });
+  await vi.advanceTimersByTimeAsync(1);
+  const asked = line.sent.find((message) => message.type === 'sit') as { id: string; seat: number; key: string };
+  expect(asked.seat).toBe(1);
+  expect(kept('t1')!.seats).toEqual(['K', asked.key]);
+  line.tell({ type: 'ack', id: asked.id, n: 1 });
+  await vi.advanceTimersByTimeAsync(1);
+  expect(kept('t1')!.seats).toEqual([asked.key]);
 });
 
 test('sits down: names, actions, whose turn, kept for the home page', async () => {

@@ -34,7 +34,7 @@ async function sitDown(
   render(TableRoom, { table: 't1', replay: false });
   line.onopen!();
   const shown = table(crew, { freeOrder: true, memory: true, campaign, options: { level: 1 }, ...more });
-  line.tell({ type: 'welcome', keys: {}, table: shown, you: { seats: mine, host: true }, now, next: following });
+  line.tell({ type: 'welcome', table: shown, you: { seats: mine, host: true, invited: [] }, now, next: following });
   await screen.findByRole('region', { name: 'Board' });
 }
 

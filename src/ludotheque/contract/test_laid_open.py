@@ -2,13 +2,13 @@
 
 import re
 
-import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludotheque.contract.cases import SEEDS, Case, situations
 from ludotheque.contract.examples import as_many
 from ludotheque.contract.plain import plain
+from ludotheque.contract.test_shapes import fits, shapes_of
 from ludotheque.core.chance import Rng
 from ludotheque.core.types import Data
 
@@ -29,8 +29,7 @@ def test_what_is_laid_open_is_a_view_that_is_the_same_for_everybody(case: Case, 
     for viewer, one in zip(case.viewers, told, strict=True):
         assert one.get("seat", viewer) == viewer
         assert one.keys() == state.view(viewer).keys()
-        if case.box.shapes is not None:
-            msgspec.convert(one, case.box.shapes.view)
+        fits(one, shapes_of(case.box).view)
     assert plain(state.position()) == before
 
 
@@ -42,10 +41,11 @@ def test_what_was_never_drawn_is_drawn_for_the_end_alone(case: Case, data: st.Da
     unseen = state.unseen(Rng(f"{seed}"))
     assert plain(unseen) == plain(state.unseen(Rng(f"{seed}"))), "the same seed draws the same"
     assert (plain(state.position()), state.rng.drawn) == (before, drawn)
-    if case.box.shapes is not None and case.box.shapes.unseen is not None:
-        msgspec.convert(unseen, case.box.shapes.unseen)
-    elif case.box.shapes is not None:
+    shape = shapes_of(case.box).unseen
+    if shape is None:
         assert unseen == {}
+    else:
+        fits(unseen, shape)
 
 
 def test_targets_are_short_names_each_there_once(case: Case) -> None:

@@ -325,7 +325,9 @@ class Room:
         self._keys_changed(visitor)
 
     async def _say(self, message: wire.SayAsked | wire.PointAsked) -> None:
-        self._tell(wire.SaidTold(await self.talk.say(message, self.settings)))
+        said = await self.talk.say(message, self.settings)
+        if said is not None:
+            self._tell(wire.SaidTold(said))
 
     async def _change_settings(self, message: wire.SettingsAsked) -> None:
         talk = self.settings.talk if message.talk is None else message.talk

@@ -29,6 +29,8 @@ class Talk:
         self.store = services.store
         self.limits = limits
         self._said = deque(kept, limits.said_kept)
+        self._requests: deque[str] = deque(maxlen=limits.said_kept)
+        """What was asked for lately: asked once more, it is not said once more."""
         self._phrases = {*COMMON, *box(ledger.table.game.name).label.phrases}
         self._targets = set(ledger.table.game.targets())
         now = services.clock.now
@@ -42,8 +44,10 @@ class Talk:
         veil = self.ledger.table.veil()
         return [said for said in self._said if said.n >= veil]
 
-    async def say(self, message: wire.SayAsked | wire.PointAsked, settings: Settings) -> Said:
-        """Keep what somebody says; raises if they may not say it, or not so much at once."""
+    async def say(self, message: wire.SayAsked | wire.PointAsked, settings: Settings) -> Said | None:
+        """Keep what somebody says, unless they have said it; raises if they may not say it, or not so much at once."""
+        if message.id in self._requests:
+            return None
         if self.ledger.table.opening.tutorial:
             raise Wrong("tutorial", "there is nobody to talk to in a tutorial")
         said = self._read(message, settings)
@@ -51,6 +55,7 @@ class Talk:
             raise Wrong("rate", "too much was said in a short time; wait a moment")
         await self.store.say(self.ledger.name, said, self.limits.said_kept)
         self._said.append(said)
+        self._requests.append(message.id)
         return said
 
     def _read(self, message: wire.SayAsked | wire.PointAsked, settings: Settings) -> Said:

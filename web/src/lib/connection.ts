@@ -37,7 +37,7 @@ interface Pending {
 }
 
 /** An id like no other. `crypto.randomUUID` is missing on pages without TLS, such as those of a game room in a LAN. */
-function newId(): string {
+export function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 

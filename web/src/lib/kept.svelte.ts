@@ -7,14 +7,14 @@ const MOST = 40;
 export interface KeptTable {
   table: string;
   game: string;
-  /** Keys of the seats this person holds; the server says which seats they are. */
+  /** Keys of the seats this person holds, and invitations; the server says which seats they are. */
   seats: string[];
+  /** Invitations with which somebody sat down here; their links may be followed again. */
+  used?: string[];
   host?: string;
   watch?: string;
   /** Keys of seats that are still to be given to somebody, by seat. */
   invites: Record<number, string>;
-  /** Invitations that were exchanged for a key among `seats`; their links may be followed again. */
-  used?: string[];
   at: number;
   seen?: { names: string[]; mine: number[]; toAct: number[]; over: boolean };
 }
@@ -98,14 +98,13 @@ export function keepKey(table: string, key: string): void {
   });
 }
 
-/** The keys that the server gave for invitations: from now on they alone open the seats. */
-export function exchange(table: string, keys: Record<string, string>): void {
-  if (Object.keys(keys).length === 0) return;
+/** Invitations with which somebody has sat down: their seats have keys of their own now. */
+export function useUp(table: string, invitations: string[]): void {
   write((tables) => {
     const known = tables[table];
     if (!known) return;
-    known.used = [...(known.used ?? []), ...known.seats.filter((key) => key in keys)];
-    known.seats = known.seats.map((key) => keys[key] ?? key);
+    known.used = [...(known.used ?? []), ...invitations];
+    known.seats = known.seats.filter((key) => !invitations.includes(key));
   });
 }
 

@@ -1,7 +1,7 @@
 /** Quick phrases: those of the house in its own texts, those of a game in the game's. */
 
 import { say } from './texts.svelte';
-import type { Args } from './texts.svelte';
+import type { Args } from './protocol';
 
 /** The phrases that are said at every table, in the order in which they are offered; the server knows no others. */
 export const COMMON = [

@@ -43,6 +43,8 @@ export interface Box {
   options: Option[];
   /** The option that rises when everybody has won; empty for most games. */
   campaign: string;
+  /** What people say at this table with one tap: messages `phrase-…` of the game. */
+  phrases: string[];
 }
 
 export interface RuleSection {
@@ -71,6 +73,8 @@ export interface NewTable {
   components?: string;
   seats: NewSeat[];
   tutorial?: boolean;
+  clock?: TimeLimit;
+  settings?: Partial<Settings>;
 }
 
 export interface Keys {
@@ -88,6 +92,27 @@ export interface Seat {
   here: boolean;
   /** Seconds until a bot answers for this person, who is asked something out of turn and is away; null for most. */
   answersIn: number | null;
+  /** It has lost by giving up or on time; a bot may play on for it. */
+  forfeited: boolean;
+  /** Seconds left, whether they run now, and while the line is down, for how long they stand still; null for a bot. */
+  clock: { left: number; running: boolean; away: number | null } | null;
+}
+
+export type Pace = 'slow' | 'normal' | 'quick';
+
+/** What the host may change at any time. */
+export interface Settings {
+  /** Whether people may write words of their own. */
+  talk: boolean;
+  pace: Pace;
+}
+
+/** How long people may take, and what happens at zero: a bot decides once, or takes the seat, or the seat loses. */
+export interface TimeLimit {
+  per: 'decision' | 'game';
+  seconds: number;
+  zero: 'once' | 'seat' | 'lose';
+  increment: number;
 }
 
 export interface Table {
@@ -108,6 +133,10 @@ export interface Table {
   /** People must remember what they have seen: while the game runs, nobody plays on from an older step. */
   memory: boolean;
   campaign: Campaign | null;
+  /** Somebody can lose to somebody else, and may resign. */
+  rivals: boolean;
+  settings: Settings;
+  clock: TimeLimit | null;
   /** Seconds left to agree on a choice in common; null where nothing is proposed. */
   decidesIn: number | null;
   seats: Seat[];
@@ -166,6 +195,10 @@ export interface Step {
     action?: string;
     /** A bot answered for this seat, because its holder was away. */
     absent?: boolean;
+    /** A bot decided for this seat, because its time had run out. */
+    late?: boolean;
+    /** Why a seat has lost, in an entry of kind `forfeit`. */
+    why?: 'resigned' | 'time';
   };
   events: Record<string, GameEvent[]>;
   views: Record<string, View>;
@@ -177,6 +210,8 @@ export interface Step {
   answering: number[];
   /** Where the order is free: the people to whom bots leave room. */
   leading: number[];
+  /** Whom the table waits for now. */
+  waitsFor: number[];
   /** Where all choose together, what each seat proposes, the oldest first; null elsewhere. */
   proposals: { seat: number; action: string }[] | null;
   /** The first step that may still be looked at; 0 unless something was hidden again. */
@@ -185,6 +220,8 @@ export interface Step {
   settled: boolean;
   undo: number[];
   lesson: Lesson | null;
+  /** After the end: what the rules never drew, as it might have been; its shape is the game's. */
+  unseen: object | null;
 }
 
 /** What the client asks for; the connection adds the `id`. */
@@ -195,6 +232,12 @@ export type Request =
   | { type: 'again'; options: Record<string, OptionValue> }
   | { type: 'hold'; seat: number; holder: 'bot'; level: Level }
   | { type: 'hold'; seat: number; holder: 'person' }
+  | { type: 'sit'; seat: number; key: string; name: string }
+  | { type: 'open' | 'resign'; seat: number }
+  | { type: 'say'; seat: number; phrase: string }
+  | { type: 'say'; seat: number; text: string }
+  | { type: 'point'; seat: number; at: string }
+  | { type: 'settings'; talk?: boolean; pace?: Pace }
   | { type: 'name'; seat: number; name: string };
 
 /** The one answer that each request gets. */
@@ -204,13 +247,29 @@ export type Answer =
   | { type: 'hint'; id: string; seat: number; action: Action }
   | { type: 'error'; id: string; code: string; message: string };
 
+/** The seats that this person holds, whether they are the host, and the seats at which they may sit down. */
+export interface You {
+  seats: number[];
+  host: boolean;
+  invited: number[];
+}
+
+/** What somebody said after entry `n`: a phrase, words of their own, or a thing they pointed at. */
+export interface Said {
+  seat: number;
+  n: number;
+  phrase?: string;
+  text?: string;
+  point?: string;
+}
+
 export interface Welcome {
   type: 'welcome';
-  /** The key to use from now on instead of each invitation that was shown. */
-  keys: Record<string, string>;
   table: Table;
-  you: { seats: number[]; host: boolean };
+  you: You;
   now: Step;
+  /** What was said lately, as far as it may be read again. */
+  talk: Said[];
   /** Where the others have gone on to, after the end. */
   next: NextTable | null;
 }
@@ -220,6 +279,8 @@ export type Told =
   | ({ type: 'update' } & Step)
   | { type: 'table'; table: Table }
   | { type: 'again'; next: NextTable }
+  | { type: 'said'; said: Said }
+  | { type: 'talk'; talk: Said[] }
   | Answer
   | { type: 'error'; id: null; code: string; message: string }
   | { type: 'pong' }

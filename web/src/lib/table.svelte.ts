@@ -3,9 +3,9 @@ import { tick, untrack } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 import { componentsOf, factsOf, history, Trouble } from './api';
 import type { GameModule, Pick, Say } from './board';
-import { Connection, lineTo, type Status } from './connection';
+import { Connection, lineTo, newId, type Status } from './connection';
 import { gameModule } from './games';
-import { exchange, forget, keepInvite, keepNext, keepSeen, keysFor } from './kept.svelte';
+import { forget, keepInvite, keepKey, keepNext, keepSeen, kept, keysFor, useUp } from './kept.svelte';
 import { announce, announceSoon } from './news.svelte';
 import { keepProgress } from './progress.svelte';
 import type {
@@ -23,6 +23,7 @@ import type {
   Table,
   Told,
   View,
+  You,
 } from './protocol';
 import { motion, settings } from './settings.svelte';
 import { play, REFUSED, TURN } from './sound';
@@ -54,7 +55,7 @@ export interface Miss {
 
 export class TableStore {
   table = $state.raw<Table | null>(null);
-  you = $state.raw<{ seats: number[]; host: boolean }>({ seats: [], host: false });
+  you = $state.raw<You>({ seats: [], host: false, invited: [] });
   steps = $state.raw<Step[]>([]);
   status = $state<Status>('connecting');
   trouble = $state.raw<{ code: string; message: string } | null>(null);
@@ -244,8 +245,8 @@ export class TableStore {
   private hear(message: Exclude<Told, Answer | { type: 'pong' }>): void {
     switch (message.type) {
       case 'welcome':
-        exchange(this.id, message.keys);
         this.you = message.you;
+        for (const seat of message.you.invited) void this.sit(seat, settings.name);
         this.seated(message.table);
         this.arrived(message.now);
         if (message.next) this.follow(message.next, false);
@@ -528,6 +529,15 @@ export class TableStore {
   undo = (seat: number): Promise<Answer> => this.ask({ type: 'undo', seat });
   finish = (): Promise<Answer> => this.ask({ type: 'finish' });
   nextLesson = (): Promise<Answer> => this.ask({ type: 'lesson' });
+  /** Sit down with a key that nobody else has seen; it is kept first, so that a lost answer locks nobody out. */
+  sit = async (seat: number, name: string): Promise<Answer> => {
+    const invitations = this.you.seats.length ? [] : (kept(this.id)?.seats ?? []);
+    const key = newId();
+    keepKey(this.id, key);
+    const answer = await this.ask({ type: 'sit', seat, key, name });
+    if (answer.type === 'ack') useUp(this.id, invitations);
+    return answer;
+  };
   rename = (seat: number, name: string): Promise<Answer> => this.ask({ type: 'name', seat, name });
   handOver = (seat: number, level: Level): Promise<Answer> => this.ask({ type: 'hold', seat, holder: 'bot', level });
   takeBack = (seat: number): Promise<Answer> => this.ask({ type: 'hold', seat, holder: 'person' });

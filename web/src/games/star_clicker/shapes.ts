@@ -51,6 +51,7 @@ export interface StarClicker {
   events?: Event;
   words?: Words;
   components?: Components;
+  unseen?: Unseen;
 }
 /**
  * What everybody is shown.
@@ -417,7 +418,7 @@ export interface PilotShown {
     | 'replicator'
   )[];
   /**
-   * With a notebook: what was seen since the last shuffle of each group.
+   * With a notebook, and after the end: what was seen since the last shuffle of each group.
    *
    * @minItems 9
    * @maxItems 9
@@ -1945,4 +1946,31 @@ export interface FloppyDisk {
     | 'propulsion green'
     | 'propulsion violet'
     | 'propulsion yellow';
+}
+/**
+ * What nobody ever saw, drawn for the end only: it might have been so.
+ */
+export interface Unseen {
+  /**
+   * Of each cell whose tile is still hidden: what might lie there; `.` for the others.
+   *
+   * @minItems 7
+   * @maxItems 7
+   */
+  tiles: string[];
+  /**
+   * By seat and place: which button might lie there, where nobody knows; `?` for the others.
+   */
+  buttons: (
+    | '?'
+    | 'fire blue'
+    | 'fire green'
+    | 'fire violet'
+    | 'fire yellow'
+    | 'propulsion blue'
+    | 'propulsion green'
+    | 'propulsion violet'
+    | 'propulsion yellow'
+    | 'replicator'
+  )[][];
 }
