@@ -81,7 +81,7 @@ BySeat = Annotated[list[T], Meta(extra_json_schema={"format": "by-seat"})]
 """One for each seat: `BySeat[Count]`."""
 
 Generator = Annotated[list[Annotated[int, Meta(ge=0, le=0xFFFFFFFF)]], Meta(min_length=4, max_length=4)]
-"""Where the generator of chance stands: four words of 32 bits."""
+"""Where the generator of chance stands: four numbers."""
 
 
 REFERENCE = "#/$defs/{name}"
