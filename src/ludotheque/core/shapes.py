@@ -137,6 +137,15 @@ class Shapes:
 # Reading.
 
 
+def given(value: T | msgspec.UnsetType, otherwise: T) -> T:
+    """What was said, or what is so if nothing was said.
+
+    >>> given(3, 0), given(msgspec.UNSET, 0)
+    (3, 0)
+    """
+    return otherwise if isinstance(value, msgspec.UnsetType) else value
+
+
 def read_position(told: Any, kind: type[T]) -> T:
     """A position or a knowledge of this shape, or `BadPosition` with the part that does not fit."""
     return read(told, kind, BadPosition, "a position", str)

@@ -114,7 +114,7 @@ class StopOrGoOn(Choice):
             if state.report is not None:
                 state.report.add("lost-bonus", {"seat": ALIEN, "cell": state.parts.cell_name(cell)})
 
-    def cannot_be(self, state: Situation) -> str:
+    def problem(self, state: Situation) -> str:
         cell = state.about[ALIEN]
         saucer = state.board.cells[cell]
         if not is_saucer(saucer) or not state.board.on_bonus(cell) or is_spent(saucer):

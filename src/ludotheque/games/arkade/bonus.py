@@ -135,7 +135,7 @@ class PickRift(Choice):
     def subjects(self, parts: Parts) -> list[str]:
         return parts.line_names()
 
-    def cannot_be(self, state: Situation) -> str:
+    def problem(self, state: Situation) -> str:
         if state.tiles.alien[RIFT] > 0 and self.has_answer(state):
             return ""
         return "no rift tile is turned, or no saucer can go through it"
@@ -172,7 +172,7 @@ class PickRepair(Choice):
     def tile(self, about: i64) -> str:
         return ALIEN_KINDS.listed[REPAIR]
 
-    def cannot_be(self, state: Situation) -> str:
+    def problem(self, state: Situation) -> str:
         if state.tiles.alien[REPAIR] > 0 and self.has_answer(state):
             return ""
         return "no repair tile is turned, or nothing can be repaired"

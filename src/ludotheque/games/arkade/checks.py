@@ -1,5 +1,7 @@
 """What cannot be in Arkade, whoever set it up: every check names what the rules would have led to."""
 
+from collections.abc import Iterator
+
 from ludotheque.core.contract import NEVER
 from ludotheque.core.errors import BadPosition
 from ludotheque.games.arkade.choice import Choice
@@ -34,15 +36,17 @@ from ludotheque.games.arkade.turns import BOTH
 
 
 def check(state: ArkadeState) -> None:
-    """Everything but open choices."""
-    check_end(state)
-    if state.arcade:
-        check_arcade(state)
-    else:
-        check_turn(state)
-    check_reactor(state)
-    check_board(state)
-    check_shots(state)
+    for problem in problems(state):
+        raise BadPosition(problem)
+
+
+def problems(state: ArkadeState) -> Iterator[str]:
+    """Everything that cannot be, but for open choices. What comes first may bring others after it."""
+    yield from end_problems(state)
+    yield from arcade_problems(state) if state.arcade else turn_problems(state)
+    yield from reactor_problems(state)
+    yield from board_problems(state)
+    yield from shot_problems(state)
 
 
 def saucers(state: ArkadeState) -> list[int]:
@@ -51,7 +55,7 @@ def saucers(state: ArkadeState) -> list[int]:
     return [colours.count(colour) for colour in range(state.parts.colours)]
 
 
-def check_end(state: ArkadeState) -> None:
+def end_problems(state: ArkadeState) -> Iterator[str]:
     """Who has won, and that a game goes on exactly while nobody has."""
     parts = state.parts
     long = state.throws == parts.most_throws if state.arcade else state.turns == parts.most_turns
@@ -64,71 +68,71 @@ def check_end(state: ArkadeState) -> None:
     else:
         winner, why = NONE, "both sides can still win"
     if state.winner != winner:
-        raise BadPosition(f"winner is {state.winner}; {why}, so it is {winner}")
+        yield f"winner is {state.winner}; {why}, so it is {winner}"
     if (state.phase == OVER) != (winner != NONE):
-        raise BadPosition(f"phase is {PHASES.listed[state.phase]!r}; {why}")
+        yield f"phase is {PHASES.listed[state.phase]!r}; {why}"
 
 
-def check_turn(state: ArkadeState) -> None:
+def turn_problems(state: ArkadeState) -> Iterator[str]:
     """Strategy: dice lie in front of the player whose turn it is once they are thrown."""
     if state.phase < PLAYING:
-        raise BadPosition(f"phase is {PHASES.listed[state.phase]!r}; in strategy it is 'play' or 'over'")
+        yield f"phase is {PHASES.listed[state.phase]!r}; in strategy it is 'play' or 'over'"
     if state.turns % 2 != state.turn:
-        raise BadPosition(f"turn is {state.turn}, but {state.turns} turns are completed and the Alien began")
+        yield f"turn is {state.turn}, but {state.turns} turns are completed and the Alien began"
     for seat in range(2):
         if state.lands[seat] != NEVER:
-            raise BadPosition("lands: dice fall in the arcade only")
+            yield "lands: dice fall in the arcade only"
         lie = seat == state.turn and state.throws > 0
         if state.dice.lie(seat) != lie:
-            raise BadPosition(f"dice[{seat}]: {'a throw is made' if lie else 'nothing is thrown'}")
+            yield f"dice[{seat}]: {'a throw is made' if lie else 'nothing is thrown'}"
         if not state.kept and (state.dice.used[2 * seat] or state.dice.used[2 * seat + 1]):
-            raise BadPosition(f"used[{seat}]: no die is used before the final throw")
+            yield f"used[{seat}]: no die is used before the final throw"
     if state.kept and state.throws == 0:
-        raise BadPosition("kept is true, but nothing is thrown")
+        yield "kept is true, but nothing is thrown"
     if not state.kept and state.throws == state.throws_a_turn:
-        raise BadPosition(f"kept is false, but {state.throws} throws are made and there are no more")
+        yield f"kept is false, but {state.throws} throws are made and there are no more"
 
 
-def check_arcade(state: ArkadeState) -> None:
+def arcade_problems(state: ArkadeState) -> Iterator[str]:
     """Arcade: nothing happens before the signal, and dice lie or fall."""
     if state.kept:
-        raise BadPosition("kept is true; dice are kept in strategy only")
+        yield "kept is true; dice are kept in strategy only"
     if (state.ready == BOTH) != (state.phase != WAITING):
         not_yet = "not " if state.phase == WAITING else ""
-        raise BadPosition(f"ready: in phase {PHASES.listed[state.phase]!r} {not_yet}both are")
+        yield f"ready: in phase {PHASES.listed[state.phase]!r} {not_yet}both are"
     if (state.starts != NEVER) != (state.phase == COUNTDOWN):
-        raise BadPosition("starts is a moment in phase 'countdown' and -1 otherwise")
+        yield "starts is a moment in phase 'countdown' and -1 otherwise"
     for seat in range(2):
         if state.lands[seat] != NEVER and (state.dice.lie(seat) or state.phase != PLAYING):
-            raise BadPosition(f"lands[{seat}]: no dice are in the air")
+            yield f"lands[{seat}]: no dice are in the air"
         if state.dice.lie(seat) and state.phase < PLAYING:
-            raise BadPosition(f"dice[{seat}]: nothing is thrown before the signal")
+            yield f"dice[{seat}]: nothing is thrown before the signal"
 
 
-def check_reactor(state: ArkadeState) -> None:
+def reactor_problems(state: ArkadeState) -> Iterator[str]:
     """A tile damages the reactor, in the arcade at once, in strategy from the defender's next turn on (A6, A27)."""
     reactor = state.reactor
     if reactor != FREE and state.tiles.alien[REACTOR] == 0:
-        raise BadPosition(f"reactor is {REACTORS.listed[reactor]!r}, but no reactor tile is turned")
+        yield f"reactor is {REACTORS.listed[reactor]!r}, but no reactor tile is turned"
     if state.held > 0 and not (state.arcade and reactor == HELD):
-        raise BadPosition("held counts throws in the arcade while the reactor is 'held'")
+        yield "held counts throws in the arcade while the reactor is 'held'"
     if state.arcade and reactor == HIT:
-        raise BadPosition("reactor is 'next'; in the arcade it is 'held' at once")
+        yield "reactor is 'next'; in the arcade it is 'held' at once"
     if not state.arcade and reactor not in (FREE, HIT if state.turn == ALIEN else HELD):
-        raise BadPosition("reactor is 'next' in the Alien's turn and 'held' in the defender's")
+        yield "reactor is 'next' in the Alien's turn and 'held' in the defender's"
 
 
-def check_board(state: ArkadeState) -> None:
+def board_problems(state: ArkadeState) -> Iterator[str]:
     """What stands on the board came from tiles, and stands where it may."""
     for cell, thing in enumerate(state.board.cells):
         name = state.parts.cell_name(cell)
         if is_saucer(thing):
             if is_spent(thing) and state.phase != OVER and not state.final(ALIEN):
-                raise BadPosition(f"rows: {name} has triggered a bonus, but the Alien's dice are not in use")
+                yield f"rows: {name} has triggered a bonus, but the Alien's dice are not in use"
         elif thing == TOWER and cell < state.parts.last_line:
-            raise BadPosition(f"rows: a tower stands on {name}; it belongs on the last line")
+            yield f"rows: a tower stands on {name}; it belongs on the last line"
         elif thing != EMPTY and state.parts.bonus[cell] != NONE:
-            raise BadPosition(f"rows: {name} is a bonus cell, where no {THINGS.listed[thing]} may be")
+            yield f"rows: {name} is a bonus cell, where no {THINGS.listed[thing]} may be"
     board, tiles = state.board, state.tiles
     lives = sum(is_saucer(thing) and has_life(thing) for thing in board.cells)
     for what, found, turned in (
@@ -138,10 +142,10 @@ def check_board(state: ArkadeState) -> None:
         ("towers", board.towers, tiles.turned(TOWER_TILE)),
     ):
         if found > turned:
-            raise BadPosition(f"rows: {found} {what} are on the board; {turned} such tiles are turned")
+            yield f"rows: {found} {what} are on the board; {turned} such tiles are turned"
 
 
-def check_shots(state: ArkadeState) -> None:
+def shot_problems(state: ArkadeState) -> Iterator[str]:
     """Saucers that were shot are off the board, unless repaired; each pair of a colour has turned a tile (A9)."""
     tiles = state.tiles
     repairs = tiles.alien[REPAIR]
@@ -150,27 +154,25 @@ def check_shots(state: ArkadeState) -> None:
         shot, out = state.board.shot[colour], state.board.out[colour]
         repairs -= max(shot - out, 0)
         if repairs < 0:
-            raise BadPosition(f"shot.{name} is {shot}, but only {out} are off the board")
+            yield f"shot.{name} is {shot}, but only {out} are off the board"
         turned = sum(tiles.defender[colour * KINDS + kind] for kind in range(KINDS))
         pairs = min(shot // 2, turned + tiles.defender_left[colour])
         unturned += pairs - turned
         if turned > pairs:
-            raise BadPosition(
-                f"defender.turned: {shot} {name} saucers were shot, so {pairs} tiles are turned, not {turned}"
-            )
+            yield f"defender.turned: {shot} {name} saucers were shot, so {pairs} tiles are turned, not {turned}"
         if tiles.ammo[colour] > tiles.defender[colour * KINDS + AMMO]:
-            raise BadPosition(f"defender.ammo: more {name} super ammo is kept than was turned")
+            yield f"defender.ammo: more {name} super ammo is kept than was turned"
     if unturned > (1 if state.winner == DEFENDER else 0):
-        raise BadPosition("defender.turned: a tile is missing; each second saucer of a colour that is shot turns one")
+        yield "defender.turned: a tile is missing; each second saucer of a colour that is shot turns one"
 
 
-def check_choice(state: ArkadeState, choice: Choice) -> None:
+def choice_problems(state: ArkadeState, choice: Choice) -> Iterator[str]:
     """An open choice came from a tile or a move, and has an answer."""
     where = f"choices[{choice.seat}]"
     if state.phase != PLAYING or not (state.arcade or choice.seat == state.turn):
-        raise BadPosition(f"{where}: there is nothing to choose now")
+        yield f"{where}: there is nothing to choose now"
     if choice.seat == ALIEN and not state.final(ALIEN):
-        raise BadPosition(f"{where}: the Alien's dice are not in use")
-    why = choice.cannot_be(state)
-    if why:
-        raise BadPosition(f"{where}: {why}")
+        yield f"{where}: the Alien's dice are not in use"
+    problem = choice.problem(state)
+    if problem:
+        yield f"{where}: {problem}"

@@ -37,7 +37,7 @@ class Choice(Phase):
         """The tile that asks."""
 
     @abstractmethod
-    def cannot_be(self, state: Situation) -> str:
+    def problem(self, state: Situation) -> str:
         """Why the rules do not lead to this choice here; empty if they may."""
 
     def unanswered(self) -> i64:

@@ -180,7 +180,7 @@ def facts(components: Components, setup: Setup) -> Data:
         "defender-fall": falls[DEFENDER] / 1000,
         "most-turns": components.limits.turns.value,
         "most-throws": components.limits.throws.value,
-        "third-throw": "frees" if Versions(setup.rules).third_throw_frees else "holds",
+        "rules-version": setup.rules,
     }
 
 

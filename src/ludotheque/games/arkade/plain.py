@@ -13,7 +13,7 @@ from ludotheque.games.arkade.situation import ALIEN, DEFENDER, PHASES, REACTORS,
 from ludotheque.games.arkade.tiles import ALIEN_KINDS, DEFENDER_KINDS, KINDS
 
 
-def everything(state: Situation) -> Data:
+def knowledge(state: Situation) -> Data:
     """All that is on the table, which everybody sees."""
     told: Data = {"phase": PHASES.listed[state.phase], "clock": state.clock}
     if state.arcade:
@@ -41,7 +41,7 @@ def everything(state: Situation) -> Data:
 
 
 def position(state: Situation) -> Data:
-    whole = everything(state)
+    whole = knowledge(state)
     whole["rng"] = state.rng.words()
     return whole
 
@@ -83,10 +83,10 @@ def turned(names: list[str], counts: Ints, first: i64) -> list[str]:
 
 
 def words(state: Situation, seat: i64, action: i64) -> Data:
-    verb = state.notation.lines.verb(action)
+    verb = state.game.lines.verb(action)
     told: Data = {"verb": verb}
-    if verb in NAMED:
-        NAMED[verb](state, seat, action, told)
+    if verb in SAID_OF:
+        SAID_OF[verb](state, seat, action, told)
     return told
 
 
@@ -147,7 +147,7 @@ def name_blast(state: Situation, seat: i64, action: i64, told: Data) -> None:
     told["colour"] = state.parts.colour_text(state.notation.colour(action))
 
 
-NAMED: Final[dict[str, Callable[[Situation, i64, i64, Data], None]]] = {
+SAID_OF: Final[dict[str, Callable[[Situation, i64, i64, Data], None]]] = {
     "throw": name_dice,
     "nugget": name_way,
     "fly": name_flight,

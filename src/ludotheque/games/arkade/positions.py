@@ -14,7 +14,7 @@ from ludotheque.core.contract import NEVER, Game
 from ludotheque.core.errors import BadPosition
 from ludotheque.core.positions import read_number
 from ludotheque.core.types import Data, Ints
-from ludotheque.games.arkade.checks import check, check_choice, saucers
+from ludotheque.games.arkade.checks import check, choice_problems, saucers
 from ludotheque.games.arkade.dice import MOVEMENT
 from ludotheque.games.arkade.notation import Notation
 from ludotheque.games.arkade.parts import MOST_TILES, NONE
@@ -33,35 +33,26 @@ FOREVER = 1 << 52
 def read_position(game: Game, notation: Notation, position: Data) -> ArkadeState:
     """The state of a position; without `rng`, chance to come starts from a fixed seed."""
     told = shapes.read_position(position, Position)
-    state = read_table(game, notation, told)
-    if told.rng is not UNSET:
-        state.rng = Rng.at(told.rng)
-    return state
+    return laid_out(game, notation, told, Rng("position") if told.rng is UNSET else Rng.at(told.rng))
 
 
 def read_knowledge(game: Game, notation: Notation, knowledge: Data, rng: Rng) -> ArkadeState:
     """A state that fits what everybody knows; nothing is hidden but chance to come."""
-    state = read_table(game, notation, shapes.read_position(knowledge, Knowledge))
-    state.rng = rng.fork()
-    return state
+    return laid_out(game, notation, shapes.read_position(knowledge, Knowledge), rng.fork())
 
 
-def read_table(game: Game, notation: Notation, told: OnTheTable) -> ArkadeState:
-    state = ArkadeState.fresh(game, notation, Rng("position"))
-    set_board(state, told)
-    set_tiles(state, told)
-    set_course(state, told)
-    set_ship(state, told)
+def laid_out(game: Game, notation: Notation, told: OnTheTable, rng: Rng) -> ArkadeState:
+    state = ArkadeState.fresh(game, notation, rng)
+    lay_board(state, told)
+    lay_tiles(state, told)
+    lay_progress(state, told)
+    lay_ship(state, told)
     for seat in range(2):
-        set_dice(state, told, seat)
+        lay_dice(state, told, seat)
     check(state)
     for seat in range(2):
-        set_choice(state, told, seat)
+        lay_choice(state, told, seat)
     return state
-
-
-def given(value: T | UnsetType, otherwise: T) -> T:
-    return otherwise if isinstance(value, UnsetType) else value
 
 
 def place_of(where: str, value: T, values: Sequence[T]) -> int:
@@ -78,10 +69,10 @@ def read_moment(where: str, value: int, clock: int, longest: int) -> int:
     raise BadPosition(f"{where} is {value}; -1 or a moment from {clock + 1} to {clock + longest} is possible")
 
 
-def set_board(state: ArkadeState, told: OnTheTable) -> None:
+def lay_board(state: ArkadeState, told: OnTheTable) -> None:
     parts, board = state.parts, state.board
     whole = saucers(state)
-    if not isinstance(told.rows, UnsetType):
+    if told.rows is not UNSET:
         if len(told.rows) != parts.rows:
             raise BadPosition(f"rows is a list of {parts.rows} lines")
         for row, line in enumerate(told.rows):
@@ -105,7 +96,7 @@ def set_board(state: ArkadeState, told: OnTheTable) -> None:
         board.shot[colour] = read_number(f"shot.{name}", told.shot.get(name, missing), 0, parts.cells + MOST_TILES)
 
 
-def set_tiles(state: ArkadeState, told: OnTheTable) -> None:
+def lay_tiles(state: ArkadeState, told: OnTheTable) -> None:
     parts, tiles, alien, defender = state.parts, state.tiles, told.alien, told.defender
     count("alien", alien.turned, ALIEN_KINDS.listed, parts.alien_tiles, tiles.alien, 0)
     tiles.alien_left = rest("alien", len(alien.turned), tiles.alien_left, alien.left)
@@ -132,39 +123,41 @@ def rest(where: str, turned: int, hand: int, left: int | UnsetType) -> int:
     """How many tiles are left of the hand."""
     if turned > hand:
         raise BadPosition(f"{where}: {turned} tiles are turned; there are {hand}")
-    if given(left, hand - turned) != hand - turned:
+    if shapes.given(left, hand - turned) != hand - turned:
         raise BadPosition(f"{where}: {turned} tiles of {hand} are turned, so {hand - turned} are left, not {left}")
     return hand - turned
 
 
-def set_course(state: ArkadeState, told: OnTheTable) -> None:
+def lay_progress(state: ArkadeState, told: OnTheTable) -> None:
     """In strategy there is no time, and in the arcade nobody's turn."""
     parts, arcade = state.parts, state.arcade
-    state.phase = PHASES.listed.index(given(told.phase, PHASES.listed[state.phase]))
+    state.phase = PHASES.listed.index(shapes.given(told.phase, PHASES.listed[state.phase]))
     state.clock = read_number("clock", told.clock, 0, FOREVER if arcade else 0)
-    state.turn = read_number("turn", given(told.turn, state.turn), state.turn, NONE if arcade else DEFENDER)
-    state.turns = read_number("turns", given(told.turns, max(state.turn, 0)), 0, 0 if arcade else parts.most_turns)
+    state.turn = read_number("turn", shapes.given(told.turn, state.turn), state.turn, NONE if arcade else DEFENDER)
+    state.turns = read_number(
+        "turns", shapes.given(told.turns, max(state.turn, 0)), 0, 0 if arcade else parts.most_turns
+    )
     state.throws = read_number("throws", told.throws, 0, parts.most_throws if arcade else state.throws_a_turn)
     state.kept = told.kept
     state.winner = told.winner
     if arcade:
-        ready = given(told.ready, [state.phase != WAITING] * 2)
+        ready = shapes.given(told.ready, [state.phase != WAITING] * 2)
         state.ready = ready[0] + 2 * ready[1]
-        state.starts = read_moment("starts", given(told.starts, NEVER), state.clock, parts.countdown)
+        state.starts = read_moment("starts", shapes.given(told.starts, NEVER), state.clock, parts.countdown)
     elif told.ready is not UNSET or told.starts is not UNSET:
         raise BadPosition("'ready' and 'starts' are parts of an arcade position only")
 
 
-def set_ship(state: ArkadeState, told: OnTheTable) -> None:
+def lay_ship(state: ArkadeState, told: OnTheTable) -> None:
     tiles = state.tiles
     state.ship = read_number("ship", told.ship, 1, state.parts.columns) - 1
     most = state.nuggets + tiles.turned(NUGGET_1) + 2 * tiles.turned(NUGGET_2)
-    state.nuggets = read_number("nuggets", given(told.nuggets, state.nuggets), 0, most)
+    state.nuggets = read_number("nuggets", shapes.given(told.nuggets, state.nuggets), 0, most)
     state.reactor = REACTORS.listed.index(told.reactor)
     state.held = read_number("held", told.held, 0, HELD_THROWS - 1)
 
 
-def set_dice(state: ArkadeState, told: OnTheTable, seat: int) -> None:
+def lay_dice(state: ArkadeState, told: OnTheTable, seat: int) -> None:
     shown, used = told.dice[seat], told.used[seat]
     state.lands[seat] = read_moment(f"lands[{seat}]", told.lands[seat], state.clock, state.parts.falls[seat])
     if len(shown) == 1:
@@ -184,7 +177,7 @@ def read_face(state: ArkadeState, where: str, die: int, value: Face) -> int:
     return faces[place_of(where, value, [face + 1 if die == MOVEMENT else state.parts.names[face] for face in faces])]
 
 
-def set_choice(state: ArkadeState, told: OnTheTable, seat: int) -> None:
+def lay_choice(state: ArkadeState, told: OnTheTable, seat: int) -> None:
     line = told.choices[seat]
     if line == "":
         return
@@ -194,7 +187,8 @@ def set_choice(state: ArkadeState, told: OnTheTable, seat: int) -> None:
             lines = choice.lines(state.parts)
             if line in lines:
                 state.ask(seat, choice.number, lines.index(line))
-                check_choice(state, choice)
+                for problem in choice_problems(state, choice):
+                    raise BadPosition(problem)
                 return
             possible.append(lines[0] if len(lines) == 1 else f"{lines[0]} to {lines[-1]}")
     raise BadPosition(f"choices[{seat}] is {line!r}; it is empty, {', '.join(possible)}")

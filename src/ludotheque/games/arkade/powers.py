@@ -89,7 +89,7 @@ class Power(Choice):
         """The kind of the tile."""
         return NONE
 
-    def cannot_be(self, state: Situation) -> str:
+    def problem(self, state: Situation) -> str:
         if state.tiles.turned(self.kind(state.about[DEFENDER])) == 0:
             return "no such tile is turned"
         if not self.has_answer(state):

@@ -12,11 +12,11 @@ from ludotheque.core.chance import Rng
 from ludotheque.core.contract import NEVER, Game
 from ludotheque.core.hashing import Key
 from ludotheque.core.types import Data
+from ludotheque.games.arkade import plain
 from ludotheque.games.arkade.board import Board
 from ludotheque.games.arkade.dice import Dice
 from ludotheque.games.arkade.notation import Notation
 from ludotheque.games.arkade.phases import BY_PHASE
-from ludotheque.games.arkade.plain import everything, position, words
 from ludotheque.games.arkade.situation import ALIEN, COUNTDOWN, DEFENDER, DRAW, OVER, Situation
 from ludotheque.games.arkade.tiles import Tiles
 from ludotheque.games.arkade.turns import go, land
@@ -107,10 +107,10 @@ class ArkadeState(Situation):
 
     def knowledge(self, seat: i64) -> Data:
         """Everything on the table is open."""
-        return everything(self)
+        return plain.knowledge(self)
 
     def position(self) -> Data:
-        return position(self)
+        return plain.position(self)
 
     def words(self, seat: i64, action: i64) -> Data:
-        return words(self, seat, action)
+        return plain.words(self, seat, action)

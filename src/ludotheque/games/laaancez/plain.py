@@ -1,4 +1,4 @@
-"""A situation of Laaancez ! as plain data: what each may know, everything, and actions to be put into words."""
+"""A situation of Laaancez ! as plain data: what each may know, position, and actions to be put into words."""
 
 from typing import Final
 
@@ -12,9 +12,9 @@ UNSEEN: Final = "?"
 """A choice of which only is known that it was made."""
 
 
-def seen_by(state: Situation, viewer: i64) -> Data:
+def knowledge(state: Situation, viewer: i64) -> Data:
     """All but the choice that a rival has made in secret (L1)."""
-    told = open_things(state)
+    told = on_the_table(state)
     told["seat"] = viewer
     told["choices"] = [choice_seen(state, seat, seat == viewer) for seat in range(2)]
     return told
@@ -22,19 +22,19 @@ def seen_by(state: Situation, viewer: i64) -> Data:
 
 def laid_open(state: Situation, viewer: i64) -> Data:
     """What is shown after the end: secret choices too."""
-    told = seen_by(state, viewer)
+    told = knowledge(state, viewer)
     told["choices"] = [choice_seen(state, seat, True) for seat in range(2)]
     return told
 
 
-def everything(state: Situation) -> Data:
-    told = open_things(state)
+def position(state: Situation) -> Data:
+    told = on_the_table(state)
     told["choices"] = [choice_seen(state, seat, True) for seat in range(2)]
     told["rng"] = state.rng.words()
     return told
 
 
-def open_things(state: Situation) -> Data:
+def on_the_table(state: Situation) -> Data:
     return {
         "phase": PHASES.listed[state.phase],
         "turn": state.turn,
@@ -46,7 +46,7 @@ def open_things(state: Situation) -> Data:
 def choice_seen(state: Situation, seat: i64, known: bool) -> str:
     if not state.has_chosen(seat):
         return ""
-    return state.notation.lines.write(state.choices[seat]) if known else UNSEEN
+    return state.game.lines.write(state.choices[seat]) if known else UNSEEN
 
 
 def sheet_told(sheet: Sheet) -> Data:
@@ -68,7 +68,7 @@ def cell_told(sheet: Sheet, cell: i64) -> str:
 
 def words(state: Situation, seat: i64, action: i64) -> Data:
     """An action of a seat to be put into words."""
-    return {"verb": state.notation.lines.verb(action), **things(state, seat, action)}
+    return {"verb": state.game.lines.verb(action), **things(state, seat, action)}
 
 
 def things(state: Situation, seat: i64, action: i64) -> Data:

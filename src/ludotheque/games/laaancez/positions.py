@@ -1,5 +1,6 @@
 """Positions and knowledge of Laaancez ! read back into states, with the reason where one cannot be."""
 
+from msgspec import UNSET
 from mypy_extensions import i64
 
 from ludotheque.core import shapes
@@ -21,7 +22,7 @@ from ludotheque.games.laaancez.situation import CHOOSING, PHASES
 def read_position(game: Game, notation: Notation, position: Data) -> LaaancezState:
     """The state of a position; without `rng`, chance to come starts from a fixed seed."""
     told = shapes.read_position(position, Position)
-    return laid_out(game, notation, told, Rng.at(told.rng) if told.rng else Rng("position"), None)
+    return laid_out(game, notation, told, Rng("position") if told.rng is UNSET else Rng.at(told.rng), None)
 
 
 def read_knowledge(game: Game, notation: Notation, knowledge: Data, rng: Rng) -> LaaancezState:
@@ -35,31 +36,30 @@ def laid_out(game: Game, notation: Notation, told: Position | View, rng: Rng, un
     state.turn = told.turn
     state.die = told.die
     for seat in range(2):
-        draw(state.sheet(seat), f"sheets[{seat}]", told.sheets[seat])
+        lay_sheet(state.sheet(seat), f"sheets[{seat}]", told.sheets[seat])
     for seat in range(2):
         if told.choices[seat]:
-            choose(state, seat, told.choices[seat], unseen)
+            lay_choice(state, seat, told.choices[seat], unseen)
     check(state)
     return state
 
 
-def draw(sheet: Sheet, where: str, told: SheetSetUp | SheetSeen) -> None:
+def lay_sheet(sheet: Sheet, where: str, told: SheetSetUp | SheetSeen) -> None:
     parts = sheet.parts
     rows = [row.split() for row in told.rows]
     if [len(row) for row in rows] != parts.widths:
         raise BadPosition(f"{where}.rows are lines of {', '.join(map(str, parts.widths))} words, a word for a cell")
     words = [word for row in rows for word in row]
     for cell in range(parts.candle):
-        draw_object(sheet, f"{where}: {parts.cell_name(cell)} is {words[cell]!r}", cell, words[cell])
-    if isinstance(told.candle, int):
-        most = parts.hearts[parts.objects]
-        sheet.hearts[parts.candle] = read_number(f"{where}.candle", told.candle, 0, most)
+        lay_object(sheet, f"{where}: {parts.cell_name(cell)} is {words[cell]!r}", cell, words[cell])
+    most = parts.hearts[parts.objects]
+    sheet.hearts[parts.candle] = read_number(f"{where}.candle", shapes.given(told.candle, most), 0, most)
     if told.line not in parts.line_names():
         raise BadPosition(f"{where}.line is {told.line!r}; it is one of {', '.join(parts.line_names())}")
     sheet.line = parts.line_names().index(told.line)
 
 
-def draw_object(sheet: Sheet, where: str, cell: i64, word: str) -> None:
+def lay_object(sheet: Sheet, where: str, cell: i64, word: str) -> None:
     """An object as it is written: `hat:4/1` with 4 hearts and damage 1, `hat` as it is copied; `.` for none."""
     parts = sheet.parts
     name, _, points = word.partition(":")
@@ -76,7 +76,7 @@ def draw_object(sheet: Sheet, where: str, cell: i64, word: str) -> None:
         sheet.hearts[cell], sheet.damage[cell] = map(int, points.split("/"))
 
 
-def choose(state: LaaancezState, seat: i64, line: str, unseen: Rng | None) -> None:
+def lay_choice(state: LaaancezState, seat: i64, line: str, unseen: Rng | None) -> None:
     if state.phase != CHOOSING or state.die == 0:
         raise BadPosition(f"choices[{seat}]: nobody chooses in phase {PHASES.listed[state.phase]!r}, die {state.die}")
     if line == UNSEEN and unseen is not None:

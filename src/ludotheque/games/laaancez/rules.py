@@ -65,13 +65,13 @@ class LaaancezState(Situation):
         return 1.0 if seat == self.winner() else 0.0
 
     def knowledge(self, seat: i64) -> Data:
-        return plain.seen_by(self, seat)
+        return plain.knowledge(self, seat)
 
     def laid_open(self, seat: i64) -> Data:
         return plain.laid_open(self, seat)
 
     def position(self) -> Data:
-        return plain.everything(self)
+        return plain.position(self)
 
     def words(self, seat: i64, action: i64) -> Data:
         return plain.words(self, seat, action)

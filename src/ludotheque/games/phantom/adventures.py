@@ -145,7 +145,7 @@ class PayingCost(Phase):
     def askable(self, state: Situation) -> bool:
         return state.parts.payable(state.hands.hand[state.turn], state.adventure(), state.owed)
 
-    def wrong(self, state: Situation) -> str:
+    def problem(self, state: Situation) -> str:
         if state.adventure() == NONE:
             return "there is no adventure at the system"
         return "" if self.askable(state) else "the hand cannot pay what is owed"

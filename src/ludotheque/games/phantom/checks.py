@@ -33,7 +33,7 @@ def problems(state: PhantomState) -> Iterator[str]:
     yield from out_of_place(state)
     yield from ship_problems(state)
     yield from adventure_problems(state)
-    reason = wrongly_lived(state) or BY_PHASE[state.phase].wrong(state)
+    reason = wrongly_lived(state) or BY_PHASE[state.phase].problem(state)
     if reason:
         yield f"phase {PHASES.listed[state.phase]!r}: {reason}"
     hands = state.hands

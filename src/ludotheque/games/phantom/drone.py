@@ -168,7 +168,7 @@ class Stealing(Phase):
     def lived(self, state: Situation) -> i64:
         return DRONE
 
-    def wrong(self, state: Situation) -> str:
+    def problem(self, state: Situation) -> str:
         if state.sort != NO_SORT and (state.victim == state.turn or has_left(state, state.sort, state.victim) < 0):
             return "the victim is a rival who has something of the sort"
         answers = Actions()

@@ -72,7 +72,7 @@ class Equipping(AtDock):
         else:
             take(state, seat, action - TAKE)
 
-    def wrong(self, state: Situation) -> str:
+    def problem(self, state: Situation) -> str:
         if state.turned_up and state.dock.holds[0] + state.dock.holds[1] == 0:
             return "revealed: the card turned up lies in one of the holds"
         return ""
@@ -135,7 +135,7 @@ class Placing(AtDock):
         state.phase = EQUIPPING
         load(state, seat, card, action - PLACE)
 
-    def wrong(self, state: Situation) -> str:
+    def problem(self, state: Situation) -> str:
         if not (state.dock.fits(0, state.drawn) and state.dock.fits(1, state.drawn)):
             return f"{cards.name(state.drawn)} does not fit in both holds, so that nothing is asked"
         return "" if state.turned_up else "revealed is true: the card was turned up"
@@ -183,7 +183,7 @@ class Burying(AtDock):
         if state.hands.size(seat) <= state.parts.hand_limit:
             leave_dock(state)
 
-    def wrong(self, state: Situation) -> str:
+    def problem(self, state: Situation) -> str:
         limit: i64 = state.parts.hand_limit
         return "" if state.hands.size(state.turn) > limit else f"the hand has no more than {limit} cards"
 

@@ -84,7 +84,7 @@ class Committing(Phase):
     def may_share(self) -> bool:
         return True
 
-    def wrong(self, state: Situation) -> str:
+    def problem(self, state: Situation) -> str:
         duel = state.duel
         thrown = duel.dice[ATTACKER] + duel.dice[DEFENDER] > 0
         if duel.decided == BOTH or duel.shown + duel.used > 0 or thrown or duel.asked != NOBODY:
@@ -155,7 +155,7 @@ class Rethrowing(Phase):
     def may_share(self) -> bool:
         return True
 
-    def wrong(self, state: Situation) -> str:
+    def problem(self, state: Situation) -> str:
         return ill_matched(state) or wrongly_asked(state) or wrongly_thrown(state)
 
 

@@ -125,7 +125,7 @@ class PayingFare(Phase):
     def may_share(self) -> bool:
         return True
 
-    def wrong(self, state: Situation) -> str:
+    def problem(self, state: Situation) -> str:
         if state.owed == 0:
             return "owed.cards says how many cards are left to pay"
         return "" if state.owed <= state.hands.size(state.turn) else "there are fewer cards than are owed"

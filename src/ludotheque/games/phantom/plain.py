@@ -20,25 +20,27 @@ ALL_SEEING: Final[i64] = -2
 UNKNOWN: Final = "?"
 
 
-def seen_by(state: Situation, viewer: i64) -> Data:
+def knowledge(state: Situation, viewer: i64) -> Data:
     """What somebody of this seat, or watching, may know."""
     told: Data = {"seat": viewer}
-    told.update(told_to(state, viewer))
+    told.update(on_the_table(state, viewer))
     return told
 
 
 def laid_open(state: Situation, viewer: i64) -> Data:
     """What is shown after the end: every hand and every card under the pile that anybody knows."""
     told: Data = {"seat": viewer}
-    told.update(told_to(state, ALL_SEEING))
+    told.update(on_the_table(state, ALL_SEEING))
     return told
 
 
-def everything(state: Situation) -> Data:
-    return told_to(state, ALL_SEEING)
+def position(state: Situation) -> Data:
+    told = on_the_table(state, ALL_SEEING)
+    told["rng"] = state.rng.words()
+    return told
 
 
-def told_to(state: Situation, viewer: i64) -> Data:
+def on_the_table(state: Situation, viewer: i64) -> Data:
     ring = state.ring
     dock = state.dock
     parts = state.parts
@@ -145,12 +147,12 @@ def committed_card(state: Situation, side: i64, viewer: i64) -> str:
 # Actions in words.
 
 
-def action_words(state: Situation, seat: i64, action: i64) -> Data:
+def words(state: Situation, seat: i64, action: i64) -> Data:
     """An action as data for the text `action-<verb>`."""
     verb = state.game.lines.verb(action)
     told: Data = {"verb": verb}
-    if verb in SAID:
-        told.update(SAID[verb](state, seat, action - FIRST[verb]))
+    if verb in SAID_OF:
+        told.update(SAID_OF[verb](state, seat, action - FIRST[verb]))
     return told
 
 
@@ -211,7 +213,7 @@ def notches_words(state: Situation, seat: i64, place: i64) -> Data:
 
 FIRST: Final = dict(zip(VERBS.names, VERBS.firsts, strict=True))
 
-SAID: Final[dict[str, Callable[[Situation, i64, i64], Data]]] = {
+SAID_OF: Final[dict[str, Callable[[Situation, i64, i64], Data]]] = {
     "adventurer": adventurer_words,
     "berth": system_words,
     "pass": phase_words,

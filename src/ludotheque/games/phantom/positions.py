@@ -7,6 +7,7 @@ their number with the crystals of the start. What lies nowhere else is the pile,
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec import UNSET
 from mypy_extensions import i64
 
 from ludotheque.core import shapes
@@ -23,7 +24,7 @@ from ludotheque.games.phantom.dock import EVERYBODY, HIDDEN
 from ludotheque.games.phantom.duel import BOTH, COVERED, NOBODY
 from ludotheque.games.phantom.notation import SORTS
 from ludotheque.games.phantom.parts import Parts
-from ludotheque.games.phantom.plain import ALL_SEEING, UNKNOWN, told_to
+from ludotheque.games.phantom.plain import ALL_SEEING, UNKNOWN, on_the_table
 from ludotheque.games.phantom.ring import NONE
 from ludotheque.games.phantom.rules import PhantomState
 from ludotheque.games.phantom.shapes import Belongings, Fight, OnTheTable, Owed, Player, PlayerSetUp, Position, View
@@ -36,8 +37,8 @@ DERIVED = ("target", "systems", "pile", "deck", "reserve", "owed", "fight", "win
 def read_position(game: Game, parts: Parts, position: Data) -> PhantomState:
     """The state of a position; without `rng`, chance to come starts from a fixed seed."""
     told = shapes.read_position(position, Position)
-    state = PhantomState.blank(game, parts, Rng.at(told.rng) if told.rng else Rng("position"))
-    read(state, told, told.players or [PlayerSetUp() for _ in range(parts.seats)], ALL_SEEING, ints(parts.seats))
+    state = PhantomState.blank(game, parts, Rng("position") if told.rng is UNSET else Rng.at(told.rng))
+    lay_all(state, told, told.players or [PlayerSetUp() for _ in range(parts.seats)], ALL_SEEING, ints(parts.seats))
     check(state)
     compare(state, position, ALL_SEEING)
     return state
@@ -49,7 +50,7 @@ def read_knowledge(game: Game, parts: Parts, knowledge: Data, rng: Rng) -> Phant
     state = PhantomState.blank(game, parts, rng.fork())
     viewer = read_seat(state, "seat", told.seat, NOBODY)
     sizes = ints(parts.seats)
-    read(state, told, told.players, viewer, sizes)
+    lay_all(state, told, told.players, viewer, sizes)
     if not deal(state, viewer, sizes, rng):
         raise BadPosition("no deal of the cards fits this knowledge")
     check(state)
@@ -57,7 +58,7 @@ def read_knowledge(game: Game, parts: Parts, knowledge: Data, rng: Rng) -> Phant
     return state
 
 
-def read(
+def lay_all(
     state: PhantomState, told: OnTheTable, players: Sequence[Player | PlayerSetUp], viewer: i64, sizes: Ints
 ) -> None:
     if len(players) != state.parts.seats:
@@ -70,32 +71,32 @@ def read(
     state.mine = read_seat(state, "mine", told.mine, NOBODY)
     state.blobulopode = read_seat(state, "blobulopode", told.blobulopode, NOBODY)
     state.turned_up = told.revealed
-    read_dock(state, told, viewer)
+    lay_dock(state, told, viewer)
     for seat, player in enumerate(players):
-        read_player(state, seat, player)
-        read_hand(state, seat, player, viewer, sizes)
+        lay_player(state, seat, player)
+        lay_hand(state, seat, player, viewer, sizes)
     if told.fight is not None:
-        read_fight(state, told.fight, viewer, sizes)
-    read_pile(state, told.shuffled, viewer)
-    read_ring(state, told)
-    read_owed(state, told.owed)
+        lay_fight(state, told.fight, viewer, sizes)
+    lay_pile(state, told.shuffled, viewer)
+    lay_ring(state, told)
+    lay_owed(state, told.owed)
 
 
 def read_seat(state: PhantomState, where: str, seat: int, least: int = 0) -> i64:
     return read_number(where, seat, least, state.parts.seats - 1)
 
 
-def read_owed(state: PhantomState, owed: Owed) -> None:
+def lay_owed(state: PhantomState, owed: Owed) -> None:
     """Each is asked for in one phase; where it does not belong, what follows from the rest tells."""
-    if isinstance(owed.cards, int):
+    if owed.cards is not UNSET:
         state.owed = read_number("owed.cards", owed.cards, 1, 3)
-    if isinstance(owed.symbols, list):
+    if owed.symbols is not UNSET:
         adventure = state.adventure()
         length = 0 if adventure == NONE else state.parts.lengths[adventure]
         if not 1 <= len(owed.symbols) <= length:
             raise BadPosition(f"owed.symbols is {owed.symbols}; it is what is left to pay of the adventure here")
         state.owed = length - len(owed.symbols)
-    victims = owed.victims or []
+    victims = shapes.given(owed.victims, [])
     if len(victims) != (1 if owed.sort else 0):
         raise BadPosition("owed.victims names one victim once the sort is named, and none before")
     if owed.sort:
@@ -108,7 +109,7 @@ def read_owed(state: PhantomState, owed: Owed) -> None:
 # Cards: all are in the pile until they are found elsewhere.
 
 
-def read_dock(state: PhantomState, told: OnTheTable, viewer: i64) -> None:
+def lay_dock(state: PhantomState, told: OnTheTable, viewer: i64) -> None:
     dock = state.dock
     dock.discards = read_cards(state, "discards", told.discards)
     for hold, names in enumerate((told.holds.A, told.holds.B)):
@@ -131,7 +132,7 @@ def read_dock(state: PhantomState, told: OnTheTable, viewer: i64) -> None:
         dock.bury(HIDDEN if hidden else take_out(state, "under", name), knower)
 
 
-def read_pile(state: PhantomState, names: list[str], viewer: i64) -> None:
+def lay_pile(state: PhantomState, names: list[str], viewer: i64) -> None:
     """The cards of a pile that was discarded and shuffled; what lies nowhere else, as far as one knows, is more."""
     if not names:
         return
@@ -172,14 +173,14 @@ def part_of(where: str, names: list[str], whole: i64) -> i64:
 # Players.
 
 
-def read_player(state: PhantomState, seat: i64, told: Player | PlayerSetUp) -> None:
+def lay_player(state: PhantomState, seat: i64, told: Player | PlayerSetUp) -> None:
     where = f"players[{seat}]"
     parts = state.parts
     usual = parts.adventurers[seat] if state.begun() else ""
-    read_adventurer(state, seat, where, told.adventurer if isinstance(told.adventurer, str) else usual)
-    place = told.place if isinstance(told.place, int) else seat + 1 if state.begun() else NOWHERE
+    lay_adventurer(state, seat, where, shapes.given(told.adventurer, usual))
+    place = shapes.given(told.place, seat + 1 if state.begun() else NOWHERE)
     state.places[seat] = read_number(f"{where}.place", place, NOWHERE, parts.systems)
-    crystals = told.crystals if isinstance(told.crystals, int) else parts.start
+    crystals = shapes.given(told.crystals, parts.start)
     state.crystals[seat] = read_number(f"{where}.crystals", crystals, 0, parts.crystals)
     state.safes[seat] = read_number(f"{where}.safe", told.safe, 0, parts.crystals)
     state.reserve -= state.wealth(seat)
@@ -188,7 +189,7 @@ def read_player(state: PhantomState, seat: i64, told: Player | PlayerSetUp) -> N
     state.kept[seat] = read_adventures(state, f"{where}.kept", told.kept)
 
 
-def read_adventurer(state: PhantomState, seat: i64, where: str, name: str) -> None:
+def lay_adventurer(state: PhantomState, seat: i64, where: str, name: str) -> None:
     if name == "":
         return
     known = state.parts.adventurers
@@ -200,7 +201,7 @@ def read_adventurer(state: PhantomState, seat: i64, where: str, name: str) -> No
     state.adventurers[seat] = adventurer
 
 
-def read_hand(state: PhantomState, seat: i64, told: Belongings, viewer: i64, sizes: Ints) -> None:
+def lay_hand(state: PhantomState, seat: i64, told: Belongings, viewer: i64, sizes: Ints) -> None:
     """The whole hand for whoever knows it; for others what they know, and how many cards it has."""
     where = f"players[{seat}]"
     hands = state.hands
@@ -213,7 +214,7 @@ def read_hand(state: PhantomState, seat: i64, told: Belongings, viewer: i64, siz
             hands.known[row * seats + seat] = opened
     hands.weak[seat] = read_number(f"{where}.low", told.low, 0, cards.MOST_CARDS)
     if viewer in (seat, ALL_SEEING):
-        read_seen(state, seat, where, told.seen)
+        lay_seen(state, seat, where, told.seen)
     elif viewer != NOBODY:
         hands.known[viewer * seats + seat] = known
     elif known != opened:
@@ -223,7 +224,7 @@ def read_hand(state: PhantomState, seat: i64, told: Belongings, viewer: i64, siz
         raise BadPosition(f"{where}.hand is {sizes[seat]}; {cards.count(known)} of its cards are known")
 
 
-def read_seen(state: PhantomState, seat: i64, where: str, lists: list[list[str]]) -> None:
+def lay_seen(state: PhantomState, seat: i64, where: str, lists: list[list[str]]) -> None:
     """What each other seat knows of a hand: at least what everybody knows."""
     hands = state.hands
     seats = state.parts.seats
@@ -244,7 +245,7 @@ def read_seen(state: PhantomState, seat: i64, where: str, lists: list[list[str]]
 # The fight.
 
 
-def read_fight(state: PhantomState, told: Fight, viewer: i64, sizes: Ints) -> None:
+def lay_fight(state: PhantomState, told: Fight, viewer: i64, sizes: Ints) -> None:
     duel = state.duel
     duel.begin(read_seat(state, "fight.attacker", told.attacker), read_seat(state, "fight.defender", told.defender))
     duel.decided = sides(told.decided)
@@ -253,7 +254,7 @@ def read_fight(state: PhantomState, told: Fight, viewer: i64, sizes: Ints) -> No
     duel.asked = NOBODY if told.asked == NOBODY else duel.side(told.asked)
     for side in range(2):
         duel.dice[side] = told.dice[side]
-        read_committed(state, side, told.cards[side], viewer)
+        lay_committed(state, side, told.cards[side], viewer)
         if duel.decided == BOTH and duel.is_hidden(side):
             sizes[duel.fighters[side]] += 1
 
@@ -263,7 +264,7 @@ def sides(flags: list[bool]) -> i64:
     return (1 if flags[0] else 0) | (2 if flags[1] else 0)
 
 
-def read_committed(state: PhantomState, side: i64, name: str, viewer: i64) -> None:
+def lay_committed(state: PhantomState, side: i64, name: str, viewer: i64) -> None:
     duel = state.duel
     if name == "":
         return
@@ -283,7 +284,7 @@ def read_committed(state: PhantomState, side: i64, name: str, viewer: i64) -> No
 # The map.
 
 
-def read_ring(state: PhantomState, told: OnTheTable) -> None:
+def lay_ring(state: PhantomState, told: OnTheTable) -> None:
     ring = state.ring
     parts = state.parts
     ring.turned = read_number("turned", told.turned, 0, parts.systems - 1)
@@ -327,7 +328,7 @@ def adventure_of(state: PhantomState, where: str, name: str) -> i64:
 
 def compare(state: PhantomState, data: Data, viewer: i64) -> None:
     """What the rest of the position gives has to be as it says."""
-    told = told_to(state, viewer)
+    told = on_the_table(state, viewer)
     for name in DERIVED:
         if name in data:
             same(name, data[name], told[name])

@@ -95,18 +95,16 @@ class PhantomState(Situation):
 
     def knowledge(self, seat: i64) -> Data:
         """Everything open, one's own cards, and what was seen of those of others (P21)."""
-        return plain.seen_by(self, seat)
+        return plain.knowledge(self, seat)
 
     def laid_open(self, seat: i64) -> Data:
         return plain.laid_open(self, seat)
 
     def position(self) -> Data:
-        whole = plain.everything(self)
-        whole["rng"] = self.rng.words()
-        return whole
+        return plain.position(self)
 
     def words(self, seat: i64, action: i64) -> Data:
-        return plain.action_words(self, seat, action)
+        return plain.words(self, seat, action)
 
     def settled(self) -> bool:
         return self.phase == OVER

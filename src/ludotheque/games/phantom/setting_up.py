@@ -73,7 +73,7 @@ class Choosing(Phase):
             name = state.parts.adventurers[adventurer]
             state.report.add("joined", {"seat": seat, "adventurer": name, "name": f"@adventurer-{name}"})
 
-    def wrong(self, state: Situation) -> str:
+    def problem(self, state: Situation) -> str:
         return out_of_order(state, False)
 
 
@@ -109,7 +109,7 @@ class Berthing(Phase):
             state.lay(slot)
         begin_turn(state, state.first)
 
-    def wrong(self, state: Situation) -> str:
+    def problem(self, state: Situation) -> str:
         return out_of_order(state, True)
 
 

@@ -298,6 +298,6 @@ class Phase:
         """Whether the hands are such that this can be asked at all."""
         return True
 
-    def wrong(self, state: Situation) -> str:
+    def problem(self, state: Situation) -> str:
         """What cannot be in this phase, if anything is so."""
         return ""

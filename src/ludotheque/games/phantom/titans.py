@@ -120,7 +120,7 @@ class FacingTitans(Phase):
     def askable(self, state: Situation) -> bool:
         return must_decide(state, state.asked)
 
-    def wrong(self, state: Situation) -> str:
+    def problem(self, state: Situation) -> str:
         if state.asked == NOBODY:
             return "owed.asked begins with whom titans ask"
         if state.asked == state.turn or not must_decide(state, state.asked):

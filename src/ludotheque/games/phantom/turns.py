@@ -143,7 +143,7 @@ class Handing(Phase):
     def lived(self, state: Situation) -> i64:
         return NONE if state.mine == state.turn else MINE
 
-    def wrong(self, state: Situation) -> str:
+    def problem(self, state: Situation) -> str:
         return "with two players there is no choice" if state.parts.seats == 2 else ""
 
 
@@ -160,7 +160,7 @@ class Over(Phase):
     def may_be_exiled(self) -> bool:
         return True
 
-    def wrong(self, state: Situation) -> str:
+    def problem(self, state: Situation) -> str:
         if has_won(state, state.turn):
             return ""
         return f"the winner has the Phantom and {state.parts.target} crystals at the end of a turn"

@@ -12,7 +12,7 @@ from ludotheque.games.star_clicker.board import CELLS, LINES, cell_name
 from ludotheque.games.star_clicker.buttons import GROUPS, PLACES
 from ludotheque.games.star_clicker.heuristics import StarClickerHeuristic
 from ludotheque.games.star_clicker.memory import forgotten
-from ludotheque.games.star_clicker.notation import NOTATION
+from ludotheque.games.star_clicker.notation import lines
 from ludotheque.games.star_clicker.parts import Parts
 from ludotheque.games.star_clicker.positions import read_knowledge, read_position
 from ludotheque.games.star_clicker.refusals import REFUSALS
@@ -25,7 +25,7 @@ class StarClickerGame(Game):
     """The rules of Star Clicker with everything chosen that is chosen before a game."""
 
     def __init__(self, setup: Setup, parts: Parts, facts: Data) -> None:
-        super().__init__(setup, REFUSALS.listed, NOTATION, facts)
+        super().__init__(setup, REFUSALS.listed, lines(), facts)
         self.parts: Parts = parts
         self.remembering = not parts.notebook
         self.free_order = True

@@ -30,23 +30,26 @@ SHOW: Final[i64] = VERBS.add("show", PLACES * VIOLET * PLACES)
 RAYS: Final[i64] = VERBS.add("rays", len(GROUPS))
 DONE: Final[i64] = VERBS.add("done")
 
-NOTATION: Final = Lines(
-    VERBS,
-    {
-        "press": counted(PLACES),
-        "copy": BUTTONS[:REPLICATOR],
-        "further": counted(FURTHEST),
-        "reveal": [cell_name(cell) for cell in range(CELLS)],
-        "push": counted(LINES),
-        "show": [
-            f"{place} {colour} {other}"
-            for place in counted(PLACES)
-            for colour in COLOURS[:VIOLET]
-            for other in counted(PLACES)
-        ],
-        "rays": GROUPS,
-    },
-)
+
+def lines() -> Lines:
+    """Every action's line."""
+    return Lines(
+        VERBS,
+        {
+            "press": counted(PLACES),
+            "copy": BUTTONS[:REPLICATOR],
+            "further": counted(FURTHEST),
+            "reveal": [cell_name(cell) for cell in range(CELLS)],
+            "push": counted(LINES),
+            "show": [
+                f"{place} {colour} {other}"
+                for place in counted(PLACES)
+                for colour in COLOURS[:VIOLET]
+                for other in counted(PLACES)
+            ],
+            "rays": GROUPS,
+        },
+    )
 
 
 def press(place: i64) -> i64:

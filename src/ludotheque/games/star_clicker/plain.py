@@ -12,7 +12,7 @@ from ludotheque.games.star_clicker.assault import floppy_told
 from ludotheque.games.star_clicker.board import CELLS, COLOURS, LINES, NONE, SIZE, cell_name
 from ludotheque.games.star_clicker.buttons import BUTTONS, GROUP, GROUPS, PLACES, button_text
 from ludotheque.games.star_clicker.mothership import DISCARDED, STACKS, UNSEEN
-from ludotheque.games.star_clicker.notation import COPY, GO, NOTATION, PRESS, RAYS, REVEAL
+from ludotheque.games.star_clicker.notation import COPY, GO, PRESS, RAYS, REVEAL
 from ludotheque.games.star_clicker.phases import BY_PHASE
 from ludotheque.games.star_clicker.situation import PHASES, Situation
 from ludotheque.games.star_clicker.tiles import JAMMER, KINDS, SECTORS, TILES, ZONES
@@ -27,14 +27,14 @@ def button_name(button: i64) -> str:
     return UNKNOWN if button == NONE else BUTTONS[button]
 
 
-def everything(state: Situation) -> Data:
+def knowledge(state: Situation) -> Data:
     """What a pilot with perfect memory knows: what is shown, what was seen, and when."""
     told = on_the_table(state)
     told["pilots"] = [pilot(state, seat, True, True) for seat in range(state.parts.seats)]
     return told
 
 
-def shown(state: Situation) -> Data:
+def view(state: Situation) -> Data:
     """What everybody is shown; with a notebook, also what was seen since the last shuffle of each group (S2)."""
     told = on_the_table(state)
     notebook = state.parts.notebook
@@ -63,6 +63,12 @@ def unseen(state: Situation, rng: Rng) -> Data:
                 buttons[seat][place] = BUTTONS[boards.look(seat, place, state.round, rng)]
     rows = [" ".join(tiles[SIZE * row : SIZE * row + SIZE]) for row in range(SIZE)]
     return {"tiles": rows, "buttons": buttons}
+
+
+def position(state: Situation) -> Data:
+    whole = knowledge(state)
+    whole["rng"] = state.rng.words()
+    return whole
 
 
 def on_the_table(state: Situation) -> Data:
@@ -160,7 +166,7 @@ def visible_name(state: Situation, seat: i64, place: i64) -> str:
 
 def words(state: Situation, seat: i64, action: i64) -> Data:
     """An action as data for the text `action-<verb>`."""
-    verb = NOTATION.verb(action)
+    verb = state.game.lines.verb(action)
     told: Data = {"verb": verb}
     if verb in SAID_OF:
         told.update(SAID_OF[verb](state, seat, action))

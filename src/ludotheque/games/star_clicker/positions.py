@@ -15,12 +15,13 @@ from ludotheque.core.errors import BadPosition
 from ludotheque.core.events import only
 from ludotheque.core.positions import read_number
 from ludotheque.core.types import Data
+from ludotheque.games.star_clicker import plain
 from ludotheque.games.star_clicker.board import LENGTH, LINES, NONE, SIZE, cell_name, cell_of
 from ludotheque.games.star_clicker.buttons import BUTTONS, GROUP, PLACES, button_of, is_propulsion
 from ludotheque.games.star_clicker.checks import check
 from ludotheque.games.star_clicker.mothership import DISCARDED, LEFT_OUT, OPEN, UNSEEN, Mothership
 from ludotheque.games.star_clicker.parts import Parts
-from ludotheque.games.star_clicker.plain import NO_TILE, UNKNOWN, everything
+from ludotheque.games.star_clicker.plain import NO_TILE, UNKNOWN
 from ludotheque.games.star_clicker.rules import StarClickerState
 from ludotheque.games.star_clicker.shapes import Floppy, Knowledge, PilotKnown, PilotSetUp, Position
 from ludotheque.games.star_clicker.situation import LOST, OVER, PHASES, RUNNING, WON
@@ -34,7 +35,7 @@ DERIVED = ("pending", "level", "reserve", "problem", "neutralised", "tokens", "r
 def read_position(game: Game, parts: Parts, position: Data) -> StarClickerState:
     """The state of a position; without `rng`, chance to come starts from a fixed seed."""
     told = shapes.read_position(position, Position)
-    return laid_out(game, parts, told, Rng.at(told.rng) if told.rng else Rng("position"))
+    return laid_out(game, parts, told, Rng("position") if told.rng is UNSET else Rng.at(told.rng))
 
 
 def read_knowledge(game: Game, parts: Parts, knowledge: Data, rng: Rng) -> StarClickerState:
@@ -54,7 +55,7 @@ def laid_out(game: Game, parts: Parts, told: Position | Knowledge, rng: Rng) -> 
     lay_progress(state, told)
     state.mothership.reserve = nowhere_else(state)
     check(state)
-    follows = everything(state)
+    follows = plain.knowledge(state)
     for name in DERIVED:
         if getattr(told, name) not in (UNSET, follows[name]):
             raise BadPosition(
@@ -135,7 +136,7 @@ def lay_pilot(state: StarClickerState, seat: i64, where: str, told: PilotSetUp |
     flown = state.parts.colour_name(seat)
     if told.colour not in (UNSET, flown):
         raise BadPosition(f"{where}.colour is {told.colour!r}; this seat flies {flown}")
-    lay_ship(state, seat, where, cell_name(state.space.ships[seat]) if told.cell is UNSET else told.cell)
+    lay_ship(state, seat, where, shapes.given(told.cell, cell_name(state.space.ships[seat])))
     for place in range(PLACES):
         lay_button(state, seat, where, place, told)
     state.energy[seat] = told.energy

@@ -92,11 +92,11 @@ class StarClickerState(Situation):
 
     def knowledge(self, seat: i64) -> Data:
         """All that a pilot with perfect memory knows; everybody knows the same."""
-        return plain.everything(self)
+        return plain.knowledge(self)
 
     def view(self, seat: i64) -> Data:
         """Without what was seen and hidden again, unless the table keeps a notebook (S2)."""
-        return plain.shown(self)
+        return plain.view(self)
 
     def laid_open(self, seat: i64) -> Data:
         """With all that was ever seen and is still true."""
@@ -107,9 +107,7 @@ class StarClickerState(Situation):
         return plain.unseen(self, rng)
 
     def position(self) -> Data:
-        whole = plain.everything(self)
-        whole["rng"] = self.rng.words()
-        return whole
+        return plain.position(self)
 
     def words(self, seat: i64, action: i64) -> Data:
         return plain.words(self, seat, action)

@@ -339,9 +339,9 @@ A23 = An extra life does not save a sacrificed saucer. A repair brings back any 
 A24 = Saucers, asteroids, magnetic fields and towers all bar the way of engine and rift. The rift leads to the line of the bonus cell. Saucers beyond that line do not matter: what has to be clear is the way, and it ends there.
 A25 = A tower covers its column at once, saucers that are there already included. The fire die gives one shot a throw, from the ship or from a tower.
 A26 = In arcade mode both dice are always thrown together, and what was not used is lost. While they fall, nuggets, GPS and kept tiles may be used.
-A27 = In arcade mode a damaged reactor holds the ship, nuggets and GPS included. A thrown 1 or { $columns } takes the ship there at once, and it moves no more before the next throw. { $third-throw ->
-        [frees] If the third throw is neither, the ship is free and may use that die.
-       *[holds] If the third throw is neither, the ship does not move with it either, nor by nuggets or GPS; the next throw is free, whatever it shows.
+A27 = In arcade mode a damaged reactor holds the ship, nuggets and GPS included. A thrown 1 or { $columns } takes the ship there at once, and it moves no more before the next throw. { $rules-version ->
+        [1] If the third throw is neither, the ship is free and may use that die.
+       *[other] If the third throw is neither, the ship does not move with it either, nor by nuggets or GPS; the next throw is free, whatever it shows.
     }
 A28 = In arcade mode a choice holds up only the player who has to make it. If the saucer that could stop or go on is shot or pushed away first, its bonus is lost.
 A29 = In arcade mode an action counts from the moment it arrives. If it is no longer possible by then, it is refused and costs nothing. A shot goes up its column and hits the saucer of its colour that is first at that moment.

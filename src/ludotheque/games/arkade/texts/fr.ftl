@@ -339,9 +339,9 @@ A23 = Une vie en plus ne sauve pas une soucoupe sacrifiée. Une réparation ram�
 A24 = Soucoupes, astéroïdes, champs magnétiques et tours barrent tous la route au moteur et à la faille. La faille mène à la ligne de la case bonus. Les soucoupes au-delà de cette ligne ne comptent pas : c’est la voie qui doit être libre, et elle s’arrête là.
 A25 = Une tour couvre aussitôt sa colonne, y compris les soucoupes qui s’y trouvent déjà. Le dé de tir donne un seul tir par lancer, du vaisseau ou d’une tour.
 A26 = En mode arcade, on lance toujours les deux dés ensemble, et ce qui n’a pas servi est perdu. Pendant qu’ils tombent, pépites, GPS et tuiles gardées restent utilisables.
-A27 = En mode arcade, un réacteur touché retient le vaisseau, pépites et GPS compris. Un 1 ou un { $columns } l’y emmène aussitôt, et il ne bouge plus avant le prochain lancer. { $third-throw ->
-        [frees] Si le troisième lancer ne donne ni l’un ni l’autre, le vaisseau est libre et peut se servir de ce dé.
-       *[holds] Si le troisième lancer ne donne ni l’un ni l’autre, le vaisseau ne bouge pas non plus avec ce dé, ni avec pépites ou GPS ; le lancer suivant est libre, quoi qu’il montre.
+A27 = En mode arcade, un réacteur touché retient le vaisseau, pépites et GPS compris. Un 1 ou un { $columns } l’y emmène aussitôt, et il ne bouge plus avant le prochain lancer. { $rules-version ->
+        [1] Si le troisième lancer ne donne ni l’un ni l’autre, le vaisseau est libre et peut se servir de ce dé.
+       *[other] Si le troisième lancer ne donne ni l’un ni l’autre, le vaisseau ne bouge pas non plus avec ce dé, ni avec pépites ou GPS ; le lancer suivant est libre, quoi qu’il montre.
     }
 A28 = En mode arcade, un choix ne retient que celui qui doit le faire. Si la soucoupe qui pouvait s’arrêter ou continuer est abattue ou repoussée entre-temps, son bonus est perdu.
 A29 = En mode arcade, une action compte au moment où elle arrive. Si elle n’est alors plus possible, elle est refusée et ne coûte rien. Un tir remonte sa colonne et touche la soucoupe de sa couleur qui s’y trouve alors la première.
