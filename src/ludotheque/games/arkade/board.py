@@ -55,8 +55,8 @@ class Board:
         return other
 
     def add_to(self, key: Key) -> None:
+        """Those off the board follow from those on it."""
         key.add_all(self.cells, 0, FIRST_SAUCER + 4 * self.parts.colours - 1)
-        key.add_all(self.out, 0, self.parts.cells)
         key.add_all(self.shot, 0, self.parts.cells + MOST_TILES)
 
     def count(self) -> None:
