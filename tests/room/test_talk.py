@@ -1,11 +1,15 @@
 """Talking: phrases, pointing, words of one's own; limited, kept with the table, and behind a memory game's veil."""
 
+import re
 from typing import Any
 
 import pytest
 
+from ludotheque.core.box import LANGUAGES
+from ludotheque.core.phrases import COMMON
 from ludotheque.games import box
 from ludotheque.table import record
+from tests.board_texts import CLIENT
 from tests.participant import together
 from tests.room.house import Caller, House, Keys, opened, visit
 
@@ -151,6 +155,14 @@ async def test_talk_is_in_no_record(house: House) -> None:
     text = await house.record(keys["table"])
     assert "hello" not in text
     record.verify(record.read(text))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_client_has_the_phrases_of_the_house_and_says_them(language: str) -> None:
+    listed = re.findall(r"^  '([\w-]+)',$", (CLIENT / "lib" / "phrases.ts").read_text(encoding="utf-8"), re.MULTILINE)
+    assert listed == [*COMMON]
+    texts = (CLIENT / "texts" / f"{language}.ftl").read_text(encoding="utf-8")
+    assert re.findall(r"^phrase-([\w-]+) = .", texts, re.MULTILINE) == [*COMMON]
 
 
 @pytest.mark.parametrize("game", ["arkade", "laaancez", "phantom", "star_clicker"])

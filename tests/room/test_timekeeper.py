@@ -223,6 +223,17 @@ async def test_a_bot_takes_the_seat_until_its_owner_comes_back() -> None:
             assert not again.room.timekeeper.taken(0)
 
 
+async def test_a_seat_that_cannot_be_handed_over_in_the_log_is_handed_over_later() -> None:
+    async with two(limit("seat")) as (house, ada, _, _):
+        house.store.full = True
+        await house.pass_time(60)
+        assert (ada.now["n"], ada.room.timekeeper.taken(0)) == (0, False)
+        house.store.full = False
+        await house.pass_time(2)
+        assert ada.steps[0]["entry"]["holder"] == "bot"
+        assert ada.room.timekeeper.taken(0)
+
+
 async def test_a_bot_that_somebody_wanted_there_stays_when_they_come_back() -> None:
     async with two(limit("seat")) as (house, ada, _, keys):
         await ada.ask("hold", seat=0, holder="bot", level="easy")

@@ -250,9 +250,9 @@ class Timekeeper:
         elif self.limit.zero == "lose":
             await self.ledger.add(partial(self._lost, seat, time.decision))
         else:
-            time.taken = True
-            time.left = max(time.left, GRACE)
             await self.ledger.add(partial(self._handed_over, seat, time.decision))
+            time.taken = self.ledger.table.seats[seat].holder == "bot"
+            time.left = max(time.left, GRACE)
 
     def _is_over(self, seat: int, decision: int) -> bool:
         """Whether the time for this very decision is still over."""
