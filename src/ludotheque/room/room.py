@@ -247,25 +247,27 @@ class Room:
 
     async def _reply(self, visitor: Visitor, message: wire.Asked) -> wire.Message | None:
         check_right(self.table, visitor.rights, message)
-        if isinstance(message, wire.WhyAsked):
-            return self._why(message)
-        if isinstance(message, wire.HintAsked):
-            return self.hints.begin(visitor, message)
-        if isinstance(message, wire.NudgeAsked):
-            self.thinkers.nudge()
-            return wire.Ack(message.id, None)
-        if isinstance(message, wire.AgainAsked):
-            await self._again(visitor, message)
-            return wire.Ack(message.id, None)
-        if isinstance(message, wire.SayAsked | wire.PointAsked):
-            await self._say(message)
-            return wire.Ack(message.id, None)
-        if isinstance(message, wire.SettingsAsked):
-            await self._change_settings(message)
-            return wire.Ack(message.id, None)
-        if isinstance(message, wire.SitAsked | wire.OpenAsked):
-            await self._change_keys(visitor, message)
-            return None
+        match message:
+            case wire.WhyAsked():
+                return self._why(message)
+            case wire.HintAsked():
+                return self.hints.begin(visitor, message)
+            case wire.SitAsked() | wire.OpenAsked():
+                await self._change_keys(visitor, message)
+                return None
+            case wire.NudgeAsked():
+                self.thinkers.nudge()
+            case wire.AgainAsked():
+                await self._again(visitor, message)
+            case wire.SayAsked() | wire.PointAsked():
+                await self._say(message)
+            case wire.SettingsAsked():
+                await self._change_settings(message)
+            case _:
+                return await self._enter_in_log(visitor, message)
+        return wire.Ack(message.id, None)
+
+    async def _enter_in_log(self, visitor: Visitor, message: wire.Asked) -> wire.Ack:
         if message.id in self.ledger.requests:
             return wire.Ack(message.id, self.ledger.requests[message.id])
         self._check_room_left(message)
