@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from ludotheque.core.contract import Heuristic, State
 from ludotheque.games.arkade.alien_outlook import AlienOutlook
 from ludotheque.games.arkade.defender_outlook import DefenderOutlook
-from ludotheque.games.arkade.judgement import chances, judged_by
+from ludotheque.games.arkade.judgement import chance, judged_by
 from ludotheque.games.arkade.parts import Parts
 from ludotheque.games.arkade.rules import ArkadeState
 from ludotheque.games.arkade.situation import ALIEN, DEFENDER
@@ -39,4 +39,4 @@ class ArkadeHeuristic(Heuristic):
         """At the end of a turn, or in the arcade when dice are in the air."""
         assert isinstance(state, ArkadeState)
         worth = judged_by(state, self.alien.worth, self.defender.worth)
-        return -1.0 if worth is None else chances(state, seat, worth)
+        return -1.0 if worth is None else chance(state, seat, worth)

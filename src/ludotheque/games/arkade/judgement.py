@@ -22,7 +22,7 @@ def judged_by(state: Situation, alien: Worth, defender: Worth) -> Worth | None:
     return alien if state.turn == DEFENDER else defender
 
 
-def chances(state: Situation, seat: i64, worth: Worth) -> float:
+def chance(state: Situation, seat: i64, worth: Worth) -> float:
     """How likely a seat is to win."""
     total: i64 = worth.start - worth.nugget * state.nuggets - worth.gps * state.tiles.gps
     for column in range(state.parts.columns):

@@ -39,27 +39,7 @@ from ludotheque.games.laaancez.refusals import (
     TICK_NOT_OFFERED,
 )
 from ludotheque.games.laaancez.sheet import HOLE
-from ludotheque.games.laaancez.situation import CHOOSING, COMBAT, FACES, NOT_YET, OVER, ROLLING, Situation
-
-
-class Phase:
-    """What every phase answers. `refusal` and `apply` are asked of the seats' actions as the contract says."""
-
-    def acting(self, state: Situation) -> i64:
-        """The seats that have a legal action, as a set of bits: whoever's turn it is."""
-        return only(state.turn)
-
-    def legal(self, state: Situation, seat: i64, into: Actions) -> None:
-        """Add every legal action of a seat that may act."""
-        raise NotImplementedError
-
-    def refusal(self, state: Situation, seat: i64, action: i64) -> i64:
-        """0 for a legal action; otherwise why not."""
-        raise NotImplementedError
-
-    def apply(self, state: Situation, seat: i64, action: i64) -> None:
-        """Carry out a legal action."""
-        raise NotImplementedError
+from ludotheque.games.laaancez.situation import CHOOSING, COMBAT, FACES, NOT_YET, OVER, ROLLING, Phase, Situation
 
 
 @final
@@ -248,8 +228,14 @@ class Over(Phase):
     def acting(self, state: Situation) -> i64:
         return 0
 
+    def legal(self, state: Situation, seat: i64, into: Actions) -> None:
+        """There is nothing left to do."""
+
     def refusal(self, state: Situation, seat: i64, action: i64) -> i64:
         return GAME_OVER
+
+    def apply(self, state: Situation, seat: i64, action: i64) -> None:
+        """Nothing is legal."""
 
 
 BY_PHASE: Final[list[Phase]] = [Rolling(), Choosing(), Combat(), Over()]

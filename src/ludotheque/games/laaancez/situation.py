@@ -1,11 +1,14 @@
 """One situation of Laaancez !: two sheets, the die, and what has been chosen in secret."""
 
+from abc import ABCMeta, abstractmethod
 from typing import Final
 
 from mypy_extensions import i64
 
+from ludotheque.core.actions import Actions
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import Game, State
+from ludotheque.core.events import only
 from ludotheque.core.hashing import Key
 from ludotheque.core.names import Names
 from ludotheque.core.types import Ints
@@ -72,3 +75,23 @@ class Situation(State):
         self.first.add_to(key)
         self.second.add_to(key)
         return key.value()
+
+
+class Phase(metaclass=ABCMeta):
+    """What every phase answers; `phases.py` has the table of them."""
+
+    def acting(self, state: Situation) -> i64:
+        """The seats that have a legal action, as a set of bits: whoever's turn it is."""
+        return only(state.turn)
+
+    @abstractmethod
+    def legal(self, state: Situation, seat: i64, into: Actions) -> None:
+        """Add every legal action of a seat that may act."""
+
+    @abstractmethod
+    def refusal(self, state: Situation, seat: i64, action: i64) -> i64:
+        """0 for a legal action; otherwise why not."""
+
+    @abstractmethod
+    def apply(self, state: Situation, seat: i64, action: i64) -> None:
+        """Carry out a legal action."""

@@ -40,7 +40,23 @@ from ludotheque.games.phantom.parts import Parts
 from ludotheque.games.phantom.ring import NONE
 from ludotheque.games.phantom.rules import PhantomState
 from ludotheque.games.phantom.setting_up import is_free
-from ludotheque.games.phantom.situation import EQUIPPING
+from ludotheque.games.phantom.situation import (
+    ADVENTURING,
+    BURYING,
+    CHOOSING,
+    COMMITTING,
+    EQUIPPING,
+    FACING_TITANS,
+    HANDING,
+    MOVING,
+    PAYING_COST,
+    PAYING_FARE,
+    PHASES,
+    PLACING,
+    RETHROWING,
+    ROTATING,
+    STEALING,
+)
 from ludotheque.games.phantom.worth import CRYSTAL, WON, Worth
 
 USUAL: Final[i64] = 20_000
@@ -95,14 +111,23 @@ class Adviser:
 
 
 def advisers(outlook: Outlook) -> list[Adviser]:
-    """In the order of `situation.PHASES`."""
-    return [
-        *(OnAdventurer(outlook), Adviser(outlook)),
-        *(OnDock(outlook), OnHold(outlook), OnSurplus(outlook)),
-        *(OnMove(outlook), OnFare(outlook), OnCommitting(outlook), OnRethrow(outlook)),
-        *(OnAdventure(outlook), OnCost(outlook), OnTheft(outlook), OnMine(outlook), OnTitans(outlook)),
-        *(OnRotating(outlook), Adviser(outlook)),
-    ]
+    """By phase."""
+    by_phase = [Adviser(outlook) for _ in PHASES.listed]
+    by_phase[CHOOSING] = OnAdventurer(outlook)
+    by_phase[EQUIPPING] = OnDock(outlook)
+    by_phase[PLACING] = OnHold(outlook)
+    by_phase[BURYING] = OnSurplus(outlook)
+    by_phase[MOVING] = OnMove(outlook)
+    by_phase[PAYING_FARE] = OnFare(outlook)
+    by_phase[COMMITTING] = OnCommitting(outlook)
+    by_phase[RETHROWING] = OnRethrow(outlook)
+    by_phase[ADVENTURING] = OnAdventure(outlook)
+    by_phase[PAYING_COST] = OnCost(outlook)
+    by_phase[STEALING] = OnTheft(outlook)
+    by_phase[HANDING] = OnMine(outlook)
+    by_phase[FACING_TITANS] = OnTitans(outlook)
+    by_phase[ROTATING] = OnRotating(outlook)
+    return by_phase
 
 
 @final

@@ -1,5 +1,6 @@
 """One situation of Phantom: everything that lies on the table, and the small steps that all rules share."""
 
+from abc import ABCMeta, abstractmethod
 from typing import Final
 
 from mypy_extensions import i64
@@ -250,7 +251,7 @@ class Situation(State):
         return key.value()
 
 
-class Phase:
+class Phase(metaclass=ABCMeta):
     """What is asked at one point of the game: who decides, what they may do, why not, and what it leads to.
 
     Each phase is an object of its own in the module of its theme; `phases.py` has all of them by number.
@@ -264,17 +265,17 @@ class Phase:
         """Why a seat that does not decide has to wait."""
         return NOT_YOUR_TURN
 
+    @abstractmethod
     def legal(self, state: Situation, seat: i64, into: Actions) -> None:
         """Add every action that a seat which decides may choose."""
-        raise NotImplementedError
 
+    @abstractmethod
     def refusal(self, state: Situation, seat: i64, action: i64) -> i64:
         """Why a seat which decides may not choose an action; 0 if it may."""
-        raise NotImplementedError
 
+    @abstractmethod
     def apply(self, state: Situation, seat: i64, action: i64) -> None:
         """Carry out a legal action."""
-        raise NotImplementedError
 
     def owed(self, state: Situation) -> Data:
         """What is still to be paid, named or answered, as plain data."""

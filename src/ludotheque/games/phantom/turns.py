@@ -157,6 +157,15 @@ class Over(Phase):
     def waiting(self, state: Situation, seat: i64) -> i64:
         return GAME_OVER
 
+    def legal(self, state: Situation, seat: i64, into: Actions) -> None:
+        """There is nothing left to do."""
+
+    def refusal(self, state: Situation, seat: i64, action: i64) -> i64:
+        return GAME_OVER
+
+    def apply(self, state: Situation, seat: i64, action: i64) -> None:
+        """Nothing is legal."""
+
     def may_be_exiled(self) -> bool:
         return True
 

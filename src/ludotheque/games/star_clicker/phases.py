@@ -40,50 +40,10 @@ from ludotheque.games.star_clicker.refusals import (
     RAYS_FIRST,
     SAVED,
 )
-from ludotheque.games.star_clicker.situation import COMPULSORY, PILOTING, Situation
+from ludotheque.games.star_clicker.situation import PILOTING, Phase, Situation
 from ludotheque.games.star_clicker.tiles import JAMMER, JAMMERS, PROBE, PROBES_NEEDED
 
 PRICE_OF_A_PRESS: Final[i64] = 2
-
-
-class Phase:
-    """What every phase answers. `refusal` and `apply` are asked of the seats' actions as the contract says."""
-
-    def acting(self, state: Situation) -> i64:
-        """The seats that have a legal action, as a set of bits: whoever must answer before anything else happens."""
-        return only(state.actor)
-
-    def awaited(self, state: Situation) -> i64:
-        """The seats that the game waits for."""
-        return self.acting(state)
-
-    def owing(self, state: Situation) -> i64:
-        """Those of them to whom others leave room."""
-        return self.awaited(state)
-
-    def legal(self, state: Situation, seat: i64, into: Actions) -> None:
-        """Add every legal action of a seat; none of one that may not act."""
-        raise NotImplementedError
-
-    def refusal(self, state: Situation, seat: i64, action: i64) -> i64:
-        """0 for a legal action; otherwise why not."""
-        raise NotImplementedError
-
-    def apply(self, state: Situation, seat: i64, action: i64) -> None:
-        """Carry out a legal action."""
-        raise NotImplementedError
-
-    def pending(self, state: Situation) -> str:
-        """The button whose effect waits for an answer."""
-        return ""
-
-    def problem(self, state: Situation) -> str:
-        """Why no game comes to this phase in such a situation; empty if one may."""
-        return ""
-
-    def presses(self, state: Situation, seat: i64) -> i64:
-        """How many presses a pilot has made or owes."""
-        return COMPULSORY + (1 if state.has(state.bought, seat) else 0)
 
 
 @final
@@ -322,6 +282,9 @@ class Over(Phase):
             if state.boards.visible[pilot] != 0:
                 return LOST_TO_SHOT
         return LOST_TO_CREEPER
+
+    def apply(self, state: Situation, seat: i64, action: i64) -> None:
+        """Nothing is legal."""
 
     def presses(self, state: Situation, seat: i64) -> i64:
         """As many as there were when it ended."""

@@ -1,11 +1,14 @@
 """One situation of Star Clicker: everything that lies on the table, and the small steps that all rules share."""
 
+from abc import ABCMeta, abstractmethod
 from typing import Final
 
 from mypy_extensions import i64
 
+from ludotheque.core.actions import Actions
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import Game, State
+from ludotheque.core.events import only
 from ludotheque.core.hashing import Key
 from ludotheque.core.names import Names
 from ludotheque.core.types import Ints
@@ -180,3 +183,43 @@ class Situation(State):
         self.boards.add_to(key)
         self.mothership.add_to(key)
         return key.value()
+
+
+class Phase(metaclass=ABCMeta):
+    """What every phase answers; `phases.py` has the table of them."""
+
+    def acting(self, state: Situation) -> i64:
+        """The seats that have a legal action, as a set of bits: whoever must answer before anything else happens."""
+        return only(state.actor)
+
+    def awaited(self, state: Situation) -> i64:
+        """The seats that the game waits for."""
+        return self.acting(state)
+
+    def owing(self, state: Situation) -> i64:
+        """Those of them to whom others leave room."""
+        return self.awaited(state)
+
+    @abstractmethod
+    def legal(self, state: Situation, seat: i64, into: Actions) -> None:
+        """Add every legal action of a seat; none of one that may not act."""
+
+    @abstractmethod
+    def refusal(self, state: Situation, seat: i64, action: i64) -> i64:
+        """0 for a legal action; otherwise why not."""
+
+    @abstractmethod
+    def apply(self, state: Situation, seat: i64, action: i64) -> None:
+        """Carry out a legal action."""
+
+    def pending(self, state: Situation) -> str:
+        """The button whose effect waits for an answer."""
+        return ""
+
+    def problem(self, state: Situation) -> str:
+        """Why no game comes to this phase in such a situation; empty if one may."""
+        return ""
+
+    def presses(self, state: Situation, seat: i64) -> i64:
+        """How many presses a pilot has made or owes."""
+        return COMPULSORY + (1 if state.has(state.bought, seat) else 0)
