@@ -9,7 +9,7 @@ import pytest
 from ludotheque.core.chance import Rng
 from ludotheque.games import shelf
 from ludotheque.table import record
-from ludotheque.table.entries import Act, Entry, Seat, Tick
+from ludotheque.table.entries import Act, Entry, Forfeit, Seat, Tick
 from ludotheque.table.table import Opening, Table
 from tests.cli.conftest import Run
 from tests.table.logs import dare, people, random_log, timed, tiny
@@ -59,6 +59,28 @@ def test_what_a_bot_answered_for_somebody_is_told(run: Run) -> None:
         table.add(entry)
     told = run("replay", "-", "--verify", stdin=record.write(record.recorded(table, people(3), entries))).stdout
     assert "    2  Player 2 is away: a bot answers.\n       Player 2 slinks away.\n" in told
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        (
+            "en",
+            ["Player 2 has no time left: a bot decides.", "Player 3 resigns.", "Player 1 has no time left, and loses."],
+        ),
+        ("fr", ["Joueur 2 n'a plus de temps", "Joueur 3 abandonne.", "Joueur 1 n'a plus de temps, et perd."]),
+    ],
+)
+def test_who_ran_out_of_time_or_gave_up_is_told_and_verified(run: Run, language: str, said: list[str]) -> None:
+    table = Table(dare(), people(3))
+    entries: list[Entry] = [Act(0, "dare 2"), Act(1, "slink", late=True), Forfeit(2, "resigned"), Forfeit(0, "time")]
+    for entry in entries:
+        table.add(entry)
+    text = record.write(record.recorded(table, people(3), entries))
+    result = run("replay", "-", "--verify", "--lang", language, stdin=text)
+    assert result.exit_code == 0, result.output
+    assert [line for line in said if line not in result.stdout] == []
+    assert run("replay", "-", "--verify", stdin=text.replace("3 resign\n", "")).exit_code == 1
 
 
 def test_standard_input_is_read(run: Run, game_file: Path) -> None:
