@@ -2,7 +2,6 @@
 
 import asyncio
 import sqlite3
-import time
 import zipfile
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
@@ -23,6 +22,7 @@ from ludotheque.server.sqlite_store import FILE, VERSION, SqliteStore
 from ludotheque.table.entries import Act, Entry, Seat
 from ludotheque.table.table import Opening, Table
 from tests.first_game import FIRST, GAME
+from tests.room.hand_clock import HandClock
 
 pytestmark = pytest.mark.anyio
 
@@ -36,8 +36,8 @@ def _beginning() -> Beginning:
 
 
 @asynccontextmanager
-async def opened(data: Path) -> AsyncIterator[SqliteStore]:
-    store = SqliteStore(data / FILE)
+async def opened(data: Path, clock: HandClock | None = None) -> AsyncIterator[SqliteStore]:
+    store = SqliteStore(data / FILE, (clock or HandClock()).now)
     try:
         yield store
     finally:
@@ -180,7 +180,7 @@ async def test_what_is_beside_the_log_goes_with_its_table(data: Path) -> None:
         await keep(store)
         await store.note("t", "settings", b"1")
         await store.say("t", Said(0, 1, phrase="hello"), 9)
-        assert await store.purge(time.time() + 1, set()) == 1
+        assert await store.purge(store.now() + 1, set()) == 1
     with closing(sqlite3.connect(data / FILE)) as left:
         assert [left.execute(f"select count(*) from {name}").fetchone() for name in ("notes", "talk")] == [(0,), (0,)]
 
@@ -198,13 +198,13 @@ async def test_many_appends_at_once_share_commits_and_fail_alone(data: Path) -> 
 
 
 async def test_old_tables_are_forgotten_and_live_ones_are_not(data: Path) -> None:
-    async with opened(data) as store:
+    clock = HandClock()
+    async with opened(data, clock) as store:
         for name in ("old", "live", "busy"):
             await store.create(name, _beginning(), {name.encode(): "0"})
-        later = time.time() + 0.01
-        await asyncio.sleep(0.02)
+        clock.move_to(clock.now() + 10)
         await store.append("busy", 0, [Act(0, FIRST)], None, None)
-        assert await store.purge(later, {"live"}) == 1
+        assert await store.purge(clock.now(), {"live"}) == 1
         assert await store.load("old") is None
         assert await store.load("live") is not None
         assert await store.load("busy") is not None

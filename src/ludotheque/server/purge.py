@@ -1,7 +1,6 @@
 """Tables that nobody has touched for many days are forgotten, if the host wants it."""
 
 import logging
-import time
 from functools import partial
 
 from ludotheque.room.clock import LoopClock, sleep
@@ -38,7 +37,7 @@ class Purge:
             await sleep(self._clock, HOUR)
 
     async def purge(self, days: float) -> None:
-        gone = await self.store.purge(time.time() - days * DAY, set(self.rooms.live))
+        gone = await self.store.purge(self.store.now() - days * DAY, set(self.rooms.live))
         self.rooms.stored -= gone
         if gone:
             log.info("%d tables without any move for %g days were removed", gone, days)

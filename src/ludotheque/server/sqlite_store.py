@@ -105,8 +105,10 @@ def prepare(path: Path) -> None:
 class SqliteStore:
     """The store of a single server."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, now: Callable[[], float] = time.time) -> None:
+        """`now` says the time of day, by which tables grow old."""
         prepare(path)
+        self.now = now
         self._writing = _connect(path)
         self._reading = _connect(path)
         self._readers = ThreadPoolExecutor(1, "sqlite-read")
@@ -120,7 +122,7 @@ class SqliteStore:
     async def create(self, table: str, beginning: Beginning, roles: dict[bytes, str]) -> None:
         def work(connection: sqlite3.Connection) -> None:
             try:
-                connection.execute("insert into tables values (?, ?, ?)", (table, _encode(beginning), time.time()))
+                connection.execute("insert into tables values (?, ?, ?)", (table, _encode(beginning), self.now()))
             except sqlite3.IntegrityError:
                 raise Conflict(f"there is a table {table}") from None
             connection.executemany("insert into keys values (?, ?, ?)", [(key, table, roles[key]) for key in roles])
@@ -151,7 +153,7 @@ class SqliteStore:
     ) -> None:
         last = number + len(entries)
         rows = [
-            (table, at, _encode(entry), request if at == last else None, time.time())
+            (table, at, _encode(entry), request if at == last else None, self.now())
             for at, entry in enumerate(entries, number + 1)
         ]
         snapshot = _encode(base) if base is not None else None
