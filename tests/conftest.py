@@ -35,6 +35,7 @@ SEED = os.environ.setdefault("LUDOTHEQUE_SEED", str(secrets.randbelow(10**9)))
 def pytest_configure(config: pytest.Config) -> None:
     if config.option.hypothesis_seed is None:
         config.option.hypothesis_seed = SEED
+    os.environ["LUDOTHEQUE_SEED"] = str(config.option.hypothesis_seed)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -2,6 +2,7 @@
 
 import itertools
 import json
+import os
 import random
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -105,8 +106,9 @@ def test_four_browsers_in_any_order(visit: Visit, server: Running) -> None:
 
 def act_at_once(tables: list[StarClickerPage], wanted: list[list[str]], until: Callable[[Data], bool]) -> None:
     """Everybody does what they want, in this order, as soon as it seems possible; a replicator is answered first."""
+    chance = random.Random(os.environ["LUDOTHEQUE_SEED"])
     while not until(tables[0].view):
-        for table in random.sample(tables, len(tables)):
+        for table in chance.sample(tables, len(tables)):
             offered = table.offered(table.seat)
             answers = [action for action in offered if action.startswith("copy")]
             for action in (answers or [action for action in wanted[table.seat] if action in offered])[:1]:

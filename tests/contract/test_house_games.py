@@ -2,6 +2,8 @@
 
 import pytest
 
+from ludotheque.contract.cases import cases
+from ludotheque.contract.examples import SEED
 from ludotheque.contract.texts import asked_for, messages
 from ludotheque.games import GAMES, box
 from tests.board_texts import unnamed_by_the_board
@@ -18,6 +20,21 @@ def test_a_game_of_the_house_brings_all_that_it_can(game: str) -> None:
     assert ours.refused()
     assert ours.tests()
     assert list(ours.component_sets())
+
+
+@every_game
+def test_every_version_of_the_rules_is_held_to_the_contract(game: str) -> None:
+    held = cases(box(game), brought(box(game)))
+    assert {case.game.setup.rules for case in held} == {*range(1, box(game).label.rules + 1)}
+
+
+def test_each_run_has_situations_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    galleries = []
+    for seed in ("1", "2", "2"):
+        monkeypatch.setenv(SEED, seed)
+        case = cases(box(GAMES[0]), brought(box(GAMES[0])))[0]
+        galleries.append([state.position() for state in case.every_kind])
+    assert galleries[0] != galleries[1] == galleries[2]
 
 
 @every_game

@@ -9,6 +9,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
+from ludotheque.contract import examples
 from ludotheque.contract.brought import Brought
 from ludotheque.contract.graph import graph
 from ludotheque.contract.pairs import covering
@@ -69,8 +70,8 @@ class Case:
         hung: dict[str, list[State]] = {}
         seed = plies = 0
         while plies < GALLERY:
-            state = self.game.start(f"gallery {seed}")
-            chance = Rng(f"gallery {seed}")
+            state = self.game.start(f"gallery {examples.seed()} {seed}")
+            chance = Rng(f"gallery {examples.seed()} {seed}")
             hang(state, hung, chance)
             for _ in random_actions(state, chance):
                 hang(state, hung, chance)
@@ -128,16 +129,19 @@ def cases(box: Box, brought: Brought) -> list[Case]:
 def setups(box: Box, brought: Brought) -> Iterator[tuple[str, Setup]]:
     """Set-ups of a box, with a name for each: every two choices that can be made together are, in one of them.
 
-    A choice that depends on the number of seats, such as who plays which colour, is just made once.
+    The version of the rules is a choice too: games that began with an older one are played on by it. A choice that
+    depends on the number of seats, such as who plays which colour, is just made once.
     """
     names = [option.name for option in box.label.options]
     sets = [("standard", ""), *brought.component_sets()]
     possible = {}
-    for seats, values, (label, components) in product(
-        box.label.seats, product(*(option.values for option in box.label.options)), sets
+    versions = range(box.label.rules, 0, -1)
+    for seats, values, (label, components), rules in product(
+        box.label.seats, product(*(option.values for option in box.label.options)), sets, versions
     ):
         with suppress(BadOption):
-            possible[seats, *values, label] = box.setup(seats, dict(zip(names, values, strict=True)), components)
+            options = dict(zip(names, values, strict=True))
+            possible[seats, *values, label, f"rules{rules}"] = box.setup(seats, options, components, rules)
     by_seats = [place for place, option in enumerate(box.label.options, 1) if option.by_seats]
     for choices in covering(list(possible), by_seats):
         yield "-".join(map(str, [box.name, *choices])), possible[choices]

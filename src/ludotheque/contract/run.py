@@ -21,6 +21,7 @@ def check(box: Box, package: str, seed: int, share: float, more: Sequence[str] =
     `more` are further words for pytest.
     """
     examples.share *= share
+    os.environ[examples.SEED] = str(seed)
     settings.register_profile("check-game", deadline=None, suppress_health_check=list(HealthCheck), database=None)
     settings.load_profile("check-game")
     quiet = ["-q", "--no-header", "-p", "no:cacheprovider", "-W", "ignore::pytest.PytestAssertRewriteWarning"]

@@ -8,6 +8,7 @@ from typing import Any
 
 from ludotheque.contract.cases import Case
 from ludotheque.contract.edits import Field, Path, edited, field, places
+from ludotheque.contract.examples import seed
 from ludotheque.contract.plain import through_json
 from ludotheque.contract.random_games import random_actions
 from ludotheque.core.box import Box
@@ -65,7 +66,7 @@ def line_of(text: str, place: int) -> str:
 
 def some(case: Case) -> Iterator[tuple[State, Random]]:
     """Situations of several kinds."""
-    chance = Random(case.name)
+    chance = Random(f"{case.name} {seed()}")
     for kind in chance.sample(sorted(case.gallery), min(KINDS, len(case.gallery))):
         yield chance.choice(case.gallery[kind]), chance
 
