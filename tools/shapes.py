@@ -1,48 +1,74 @@
-"""The client's types of every game, made from its shapes: `python -m tools.shapes [--check]`.
+"""The client's types, made from ours: `python -m tools.shapes [--check]`.
 
-Each game with a board has `web/src/games/GAME/shapes.ts`, which is committed. With `--check` nothing is written, and a
-file that is not what its game's shapes give is an error: `./check` does that.
+Each game with a board has `web/src/games/GAME/shapes.ts`, made from its shapes; the messages of `room/wire.py` are in
+`web/src/lib/wire.ts`. All are committed. With `--check` nothing is written, and a file that is not up to date is
+an error: `./check` does that.
 """
 
 import json
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 from tools import workshop
 from tools.workshop import WEB
 
-from ludotheque.core.box import Box
+from ludotheque.core.shapes import schema_of, structs_of
+from ludotheque.core.types import Data
 from ludotheque.games import shelf
+from ludotheque.room import wire
+
+HEARD = {"FromClient": wire.FromClient, "Asked": wire.Asked, "NewTable": wire.NewTable, "NewBranch": wire.NewBranch}
+TOLD = {"Told": wire.Told, "StepShown": wire.StepShown, "Keys": wire.Keys}
 
 
-def target(box: Box) -> Path:
-    return WEB / "src" / "games" / box.name / "shapes.ts"
+def wire_schema() -> Data:
+    """The messages of the wire. What a client may leave out is optional; what the server says it says in full."""
+    parts = {**HEARD, **TOLD}
+    schema = schema_of("the wire", parts, {name: name for name in parts})
+    for part in TOLD.values():
+        for kind in structs_of(part):
+            if not kind.__struct_config__.omit_defaults:
+                definition = schema["$defs"][kind.__name__]
+                definition["required"] = list(definition["properties"])
+    return schema
 
 
-def typescript(box: Box) -> str:
-    """The types of a game."""
-    assert box.shapes is not None
-    command, env = workshop.npm("exec", "--", "node", "tools/shapes.mjs", str(target(box)))
-    schema = json.dumps(box.shapes.schema(box.name))
+def made() -> Iterator[tuple[Path, Data, str]]:
+    """Every file that is made, with the schema of its types, and the module behind it."""
+    for box in shelf():
+        target = WEB / "src" / "games" / box.name / "shapes.ts"
+        if box.shapes is not None and target.parent.is_dir():
+            yield target, box.shapes.schema(box.name), "shapes.py"
+    yield WEB / "src" / "lib" / "wire.ts", wire_schema(), "wire.py"
+
+
+def typescript(target: Path, schema: Data, source: str) -> str:
+    """The types of a schema."""
+    command, env = workshop.npm("exec", "--", "node", "tools/shapes.mjs", str(target), source)
     environment = {**os.environ, **env}
     done = subprocess.run(
-        command, cwd=WEB, env=environment, input=schema, stdout=subprocess.PIPE, text=True, check=True
+        command,
+        cwd=WEB,
+        env=environment,
+        input=json.dumps(schema),
+        stdout=subprocess.PIPE,
+        text=True,
+        check=True,
     )
     return done.stdout
 
 
 def main(*, check: bool) -> int:
     stale = []
-    for box in shelf():
-        if box.shapes is None or not target(box).parent.is_dir():
-            continue
-        made = typescript(box)
-        if not target(box).is_file() or target(box).read_text(encoding="utf-8") != made:
-            stale.append(str(target(box).relative_to(WEB.parent)))
+    for target, schema, source in made():
+        types = typescript(target, schema, source)
+        if not target.is_file() or target.read_text(encoding="utf-8") != types:
+            stale.append(str(target.relative_to(WEB.parent)))
             if not check:
-                target(box).write_text(made, encoding="utf-8")
+                target.write_text(types, encoding="utf-8")
     if stale:
         print(f"{'not up to date' if check else 'written'}: {', '.join(stale)}")
     return 1 if stale and check else 0

@@ -36,6 +36,9 @@ function sources(folder: string): string[] {
 const code = sources(root).join('\n');
 const english = messages('en');
 
+/** How the plain board asks a game's own texts for the names of what its view tells. */
+const OF_GAMES = ['field-', 'value-'];
+
 test('both languages have the same messages with the same variables', () => {
   expect(Object.fromEntries(messages('fr'))).toEqual(Object.fromEntries(english));
 });
@@ -49,7 +52,8 @@ test('every message that the code names is there', () => {
   const built = [...code.matchAll(/(?<!\.)\bsay\(`([^`$]+)\$\{/g)].map((match) => match[1]!);
   expect(named.length).toBeGreaterThan(80);
   expect([...named, ...chosen].filter((id) => !english.has(id))).toEqual([]);
-  expect(built.filter((start) => ![...english.keys()].some((id) => id.startsWith(start)))).toEqual([]);
+  const known = [...english.keys(), ...OF_GAMES];
+  expect(built.filter((start) => !known.some((id) => id.startsWith(start)))).toEqual([]);
 });
 
 test('every message is named somewhere in the code', () => {

@@ -117,21 +117,25 @@ class Shapes:
 
     def schema(self, title: str) -> Data:
         """A JSON Schema of all of them, each field with its meaning."""
-        parts = self.parts()
-        found, defined = msgspec.json.schema_components(parts.values(), ref_template=REFERENCE)
-        meanings = {kind.__name__: kind for part in parts.values() for kind in structs_of(part)}
-        for name, definition in defined.items():
-            if name in meanings:
-                add_meanings(definition, meanings[name])
-        for name, one in zip(parts, found, strict=True):
-            defined.setdefault(NAMES[name], {"anyOf": [one]} if "$ref" in one else one)
-        return {
-            "$schema": "https://json-schema.org/draft/2020-12/schema",
-            "title": title,
-            "type": "object",
-            "properties": {name: {"$ref": REFERENCE.format(name=NAMES[name])} for name in parts},
-            "$defs": defined,
-        }
+        return schema_of(title, self.parts(), NAMES)
+
+
+def schema_of(title: str, parts: dict[str, Any], names: dict[str, str]) -> Data:
+    """A JSON Schema of several parts, each defined under its name, each field with its meaning."""
+    found, defined = msgspec.json.schema_components(parts.values(), ref_template=REFERENCE)
+    meanings = {kind.__name__: kind for part in parts.values() for kind in structs_of(part)}
+    for name, definition in defined.items():
+        if name in meanings:
+            add_meanings(definition, meanings[name])
+    for name, one in zip(parts, found, strict=True):
+        defined.setdefault(names[name], {"anyOf": [one]} if "$ref" in one else one)
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": title,
+        "type": "object",
+        "properties": {name: {"$ref": REFERENCE.format(name=names[name])} for name in parts},
+        "$defs": defined,
+    }
 
 
 # Reading.

@@ -1,4 +1,4 @@
-"""The messages of docs/protocol.md, as they are read and written."""
+"""The messages of docs/protocol.md, as they are read and written; `web/src/lib/wire.ts` is made from them."""
 
 from typing import Annotated, Literal, TypeVar
 
@@ -21,6 +21,19 @@ Key = Annotated[str, Meta(max_length=64)]
 Number = Annotated[int, Meta(ge=0)]
 
 LEVELS: tuple[Level, ...] = ("easy", "normal", "hard")
+LevelOrNone = Annotated[str, Meta(extra_json_schema={"enum": [*LEVELS, ""]})]
+
+
+def open_record(name: str) -> Meta:
+    """Plain data whose fields a game decides: the client's `protocol.ts` says under this name what all of them have."""
+    return Meta(extra_json_schema={"tsType": name})
+
+
+View = Annotated[Data, open_record("View")]
+Action = Annotated[Data, open_record("Action")]
+Event = Annotated[Data, open_record("GameEvent")]
+Entry = Annotated[Data, open_record("Entry")]
+Refusal = Annotated[Data, open_record("Refusal")]
 
 encode = msgspec.json.Encoder().encode
 
@@ -172,6 +185,56 @@ def id_of(text: str) -> str | None:
         return None
 
 
+# A step, as some see it.
+
+
+class LessonShown(msgspec.Struct, frozen=True):
+    """What the tutorial says now, and what it points at."""
+
+    step: int
+    of: int
+    text: str
+    point: list[str]
+
+
+class ProposalShown(msgspec.Struct, frozen=True):
+    """What a seat would choose for all."""
+
+    seat: int
+    action: str
+
+
+class StepShown(msgspec.Struct, frozen=True, rename="camel"):
+    """An entry of the table, and how things stand after it."""
+
+    n: int
+    at: int | None
+    """Milliseconds of the table's clock; none in a game without time."""
+    entry: Entry
+    events: dict[str, list[Event]]
+    views: dict[str, View]
+    actions: dict[str, list[Action]]
+    to_act: list[int]
+    awaited: list[int]
+    """Of those who may act, the seats that the game waits for."""
+    answering: list[int]
+    """Of those who may act, the seats that decide something in somebody else's turn."""
+    leading: list[int]
+    """Where the order is free: the people to whom bots leave room."""
+    waits_for: list[int]
+    """Whom the table waits for now."""
+    proposals: list[ProposalShown] | None
+    """Where all choose together, what each seat proposes, the oldest first; none elsewhere."""
+    veil: int
+    """The first step that may still be looked at; 0 unless something was hidden again."""
+    outcome: list[float] | None
+    settled: bool
+    undo: list[int]
+    lesson: LessonShown | None
+    unseen: Data | None
+    """After the end: what the rules never drew, as it might have been; its shape is the game's."""
+
+
 # What a table answers.
 
 
@@ -184,12 +247,17 @@ class ClockShown(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class SeatShown(msgspec.Struct, frozen=True, rename="camel"):
+    """Who sits in a seat."""
+
     holder: Holder
-    level: str
+    level: LevelOrNone
+    """Empty unless a bot sits here."""
     name: str
     here: bool
     answers_in: float | None
+    """Seconds until a bot answers for this person, who is asked something out of turn and is away; none for most."""
     forfeited: bool
+    """It has lost by giving up or on time; a bot may play on for it."""
     clock: ClockShown | None
 
 
@@ -203,23 +271,31 @@ class CampaignShown(msgspec.Struct, frozen=True):
 
 
 class TableShown(msgspec.Struct, frozen=True, rename="camel"):
+    """A table, apart from the game that is played at it."""
+
     id: str
     game: str
-    options: Data
+    options: dict[str, OptionValue]
     components: str
     rules_version: int
+    """The version of the rules that this table goes by, from its beginning to its end."""
     newest_rules: int
     seed_hash: str
     seed: str | None
     tutorial: bool
     timed: bool
+    """Played in real time."""
     free_order: bool
+    """All act in any order; bots leave people room."""
     memory: bool
+    """People must remember what they have seen: while the game runs, nobody plays on from an older step."""
     campaign: CampaignShown | None
     rivals: bool
+    """Somebody can lose to somebody else, and may resign."""
     settings: Settings
     clock: TimeLimit | None
     decides_in: float | None
+    """Seconds left to agree on a choice in common; none where nothing is proposed."""
     seats: list[SeatShown]
     branch: Origin | None
 
@@ -244,9 +320,19 @@ class NextTable(msgspec.Struct, frozen=True):
 class Welcome(Message, frozen=True, tag="welcome"):
     table: TableShown
     you: You
-    now: msgspec.Raw
+    now: Annotated[msgspec.Raw, Meta(extra_json_schema={"$ref": "#/$defs/StepShown"})]
     talk: list[Said]
+    """What was said lately, as far as it may be read again."""
     next: NextTable | None = None
+    """Where the others have gone on to, after the end."""
+
+
+class Update(StepShown, frozen=True, tag_field="type", tag="update"):
+    """A step that has just happened; `update` makes it of one that is written already."""
+
+
+def update(step: bytes) -> bytes:
+    return b'{"type":"update",' + step[1:]
 
 
 class AgainMade(Message, frozen=True, tag="again"):
@@ -275,13 +361,13 @@ class Ack(Message, frozen=True, tag="ack", omit_defaults=True):
 
 class Refused(Message, frozen=True, tag="refused"):
     id: str
-    refusal: Data
+    refusal: Refusal
 
 
 class HintGiven(Message, frozen=True, tag="hint"):
     id: str
     seat: int
-    action: Data
+    action: Action
 
 
 class Error(Message, frozen=True, tag="error"):
@@ -290,49 +376,31 @@ class Error(Message, frozen=True, tag="error"):
     message: str
 
 
-PONG = b'{"type":"pong"}'
-CLOSING = b'{"type":"closing"}'
+class Pong(Message, frozen=True, tag="pong"):
+    pass
 
 
-# A step, as some see it.
+class Closing(Message, frozen=True, tag="closing"):
+    """The server goes down in good order; come back."""
 
 
-class LessonShown(msgspec.Struct, frozen=True):
-    step: int
-    of: int
-    text: str
-    point: list[str]
+PONG = encode(Pong())
+CLOSING = encode(Closing())
 
-
-class ProposalShown(msgspec.Struct, frozen=True):
-    seat: int
-    action: str
-
-
-class StepShown(msgspec.Struct, frozen=True, rename="camel"):
-    n: int
-    at: int | None
-    entry: Data
-    events: dict[str, list[Data]]
-    views: dict[str, Data]
-    actions: dict[str, list[Data]]
-    to_act: list[int]
-    awaited: list[int]
-    answering: list[int]
-    leading: list[int]
-    waits_for: list[int]
-    proposals: list[ProposalShown] | None
-    veil: int
-    outcome: list[float] | None
-    settled: bool
-    undo: list[int]
-    lesson: LessonShown | None
-    unseen: Data | None
-
-
-def update(step: bytes) -> bytes:
-    """The message that carries a step."""
-    return b'{"type":"update",' + step[1:]
+Told = (
+    Welcome
+    | Update
+    | TableChanged
+    | AgainMade
+    | SaidTold
+    | TalkShown
+    | Ack
+    | Refused
+    | HintGiven
+    | Error
+    | Pong
+    | Closing
+)
 
 
 # Setting up a table.

@@ -121,7 +121,7 @@ export class Connection {
         this.answered(message);
         return;
       case 'error':
-        if (message.id !== null) this.answered(message);
+        if (message.id !== null) this.answered({ ...message, id: message.id });
         else if (!this.welcomed && !PASSING.has(message.code)) this.turnedAway(message.code, message.message);
         else this.listener.told(message);
         return;

@@ -1,0 +1,631 @@
+/** The shapes of the wire, made by `python -m tools.shapes` from its `wire.py`: do not edit. */
+
+import type { Entry, GameEvent, View, Action, Refusal } from './protocol';
+
+export type FromClient =
+  | Hello
+  | Ping
+  | ActAsked
+  | WhyAsked
+  | UndoAsked
+  | FinishAsked
+  | HintAsked
+  | HoldAsked
+  | SitAsked
+  | OpenAsked
+  | ResignAsked
+  | SayAsked
+  | PointAsked
+  | SettingsAsked
+  | LessonAsked
+  | NameAsked
+  | NudgeAsked
+  | AgainAsked;
+export type Asked =
+  | ActAsked
+  | WhyAsked
+  | UndoAsked
+  | FinishAsked
+  | HintAsked
+  | HoldAsked
+  | SitAsked
+  | OpenAsked
+  | ResignAsked
+  | SayAsked
+  | PointAsked
+  | SettingsAsked
+  | LessonAsked
+  | NameAsked
+  | NudgeAsked
+  | AgainAsked;
+export type Told =
+  | Welcome
+  | Update
+  | TableChanged
+  | AgainMade
+  | SaidTold
+  | TalkShown
+  | Ack
+  | Refused
+  | HintGiven
+  | Error
+  | Pong
+  | Closing;
+
+export interface TheWire {
+  FromClient?: FromClient;
+  Asked?: Asked;
+  NewTable?: NewTable;
+  NewBranch?: NewBranch;
+  Told?: Told;
+  StepShown?: StepShown;
+  Keys?: Keys;
+}
+export interface Hello {
+  type: 'hello';
+  keys: string[];
+  since?: number | null;
+}
+export interface Ping {
+  type: 'ping';
+}
+export interface ActAsked {
+  type: 'act';
+  id: string;
+  seat: number;
+  action: string;
+}
+export interface WhyAsked {
+  type: 'why';
+  id: string;
+  seat: number;
+  action: string;
+}
+export interface UndoAsked {
+  type: 'undo';
+  id: string;
+  seat: number;
+}
+export interface FinishAsked {
+  type: 'finish';
+  id: string;
+}
+export interface HintAsked {
+  type: 'hint';
+  id: string;
+  seat: number;
+}
+export interface HoldAsked {
+  type: 'hold';
+  id: string;
+  seat: number;
+  holder: 'bot' | 'person';
+  level?: 'easy' | 'hard' | 'normal';
+}
+export interface SitAsked {
+  type: 'sit';
+  id: string;
+  seat: number;
+  key: string;
+  name?: string;
+}
+export interface OpenAsked {
+  type: 'open';
+  id: string;
+  seat: number;
+}
+export interface ResignAsked {
+  type: 'resign';
+  id: string;
+  seat: number;
+}
+export interface SayAsked {
+  type: 'say';
+  id: string;
+  seat: number;
+  phrase?: string;
+  text?: string;
+}
+export interface PointAsked {
+  type: 'point';
+  id: string;
+  seat: number;
+  at: string;
+}
+/**
+ * What is left out stays as it is.
+ */
+export interface SettingsAsked {
+  type: 'settings';
+  id: string;
+  talk?: boolean | null;
+  pace?: ('normal' | 'quick' | 'slow') | null;
+}
+export interface LessonAsked {
+  type: 'lesson';
+  id: string;
+}
+export interface NameAsked {
+  type: 'name';
+  id: string;
+  seat: number;
+  name: string;
+}
+export interface NudgeAsked {
+  type: 'nudge';
+  id: string;
+}
+export interface AgainAsked {
+  type: 'again';
+  id: string;
+  options?: {
+    [k: string]: string | number | boolean;
+  };
+}
+export interface NewTable {
+  game: string;
+  /**
+   * @minItems 1
+   * @maxItems 64
+   */
+  seats: NewSeat[];
+  options?: {
+    [k: string]: string | number | boolean;
+  };
+  components?: string;
+  tutorial?: boolean;
+  /**
+   * So many seconds for each decision; or for the whole game, with some that come back after each decision.
+   *
+   * At zero a bot decides this `once`, or takes the `seat` until its owner comes back, or the seat has lost (`lose`).
+   */
+  clock?: TimeLimit | null;
+  settings?: Settings;
+}
+export interface NewSeat {
+  holder: 'bot' | 'me' | 'open';
+  level?: 'easy' | 'hard' | 'normal';
+  name?: string;
+}
+/**
+ * So many seconds for each decision; or for the whole game, with some that come back after each decision.
+ *
+ *     At zero a bot decides this `once`, or takes the `seat` until its owner comes back, or the seat has lost (`lose`).
+ */
+export interface TimeLimit {
+  per: 'decision' | 'game';
+  seconds: number;
+  zero: 'lose' | 'once' | 'seat';
+  increment: number;
+}
+/**
+ * Whether people may write to each other in words of their own, and how long bots take.
+ */
+export interface Settings {
+  talk: boolean;
+  pace: 'normal' | 'quick' | 'slow';
+}
+export interface NewBranch {
+  at: number;
+  /**
+   * @minItems 1
+   * @maxItems 64
+   */
+  seats: NewSeat[];
+  seat?: number | null;
+}
+export interface Welcome {
+  type: 'welcome';
+  table: TableShown;
+  you: You;
+  now: StepShown;
+  /**
+   * What was said lately, as far as it may be read again.
+   */
+  talk: Said[];
+  /**
+   * Where the others have gone on to, after the end.
+   */
+  next: NextTable | null;
+}
+/**
+ * A table, apart from the game that is played at it.
+ */
+export interface TableShown {
+  id: string;
+  game: string;
+  options: {
+    [k: string]: string | number | boolean;
+  };
+  components: string;
+  /**
+   * The version of the rules that this table goes by, from its beginning to its end.
+   */
+  rulesVersion: number;
+  newestRules: number;
+  seedHash: string;
+  seed: string | null;
+  tutorial: boolean;
+  /**
+   * Played in real time.
+   */
+  timed: boolean;
+  /**
+   * All act in any order; bots leave people room.
+   */
+  freeOrder: boolean;
+  /**
+   * People must remember what they have seen: while the game runs, nobody plays on from an older step.
+   */
+  memory: boolean;
+  /**
+   * The option that rises when everybody has won, how far it has risen, and its next value; none after the last.
+   */
+  campaign: CampaignShown | null;
+  /**
+   * Somebody can lose to somebody else, and may resign.
+   */
+  rivals: boolean;
+  settings: Settings1;
+  /**
+   * So many seconds for each decision; or for the whole game, with some that come back after each decision.
+   *
+   * At zero a bot decides this `once`, or takes the `seat` until its owner comes back, or the seat has lost (`lose`).
+   */
+  clock: TimeLimit | null;
+  /**
+   * Seconds left to agree on a choice in common; none where nothing is proposed.
+   */
+  decidesIn: number | null;
+  seats: SeatShown[];
+  /**
+   * The table and the step from which another one plays on.
+   */
+  branch: Origin | null;
+}
+/**
+ * The option that rises when everybody has won, how far it has risen, and its next value; none after the last.
+ */
+export interface CampaignShown {
+  option: string;
+  step: number;
+  of: number;
+  next: string | number | boolean | null;
+}
+/**
+ * Whether people may write to each other in words of their own, and how long bots take.
+ */
+export interface Settings1 {
+  talk: boolean;
+  pace: 'normal' | 'quick' | 'slow';
+}
+/**
+ * Who sits in a seat.
+ */
+export interface SeatShown {
+  holder: 'bot' | 'open' | 'person';
+  /**
+   * Empty unless a bot sits here.
+   */
+  level: 'easy' | 'normal' | 'hard' | '';
+  name: string;
+  here: boolean;
+  /**
+   * Seconds until a bot answers for this person, who is asked something out of turn and is away; none for most.
+   */
+  answersIn: number | null;
+  /**
+   * It has lost by giving up or on time; a bot may play on for it.
+   */
+  forfeited: boolean;
+  /**
+   * How many seconds a seat has left, whether they run now, and for how long its line may still be down.
+   */
+  clock: ClockShown | null;
+}
+/**
+ * How many seconds a seat has left, whether they run now, and for how long its line may still be down.
+ */
+export interface ClockShown {
+  left: number;
+  running: boolean;
+  away: number | null;
+}
+/**
+ * The table and the step from which another one plays on.
+ */
+export interface Origin {
+  table: string;
+  at: number;
+}
+/**
+ * The seats that somebody holds, whether they are the host, and the seats at which they may sit down.
+ */
+export interface You {
+  seats: number[];
+  host: boolean;
+  invited: number[];
+}
+/**
+ * An entry of the table, and how things stand after it.
+ */
+export interface StepShown {
+  n: number;
+  /**
+   * Milliseconds of the table's clock; none in a game without time.
+   */
+  at: number | null;
+  entry: Entry;
+  events: {
+    [k: string]: GameEvent[];
+  };
+  views: {
+    [k: string]: View;
+  };
+  actions: {
+    [k: string]: Action[];
+  };
+  toAct: number[];
+  /**
+   * Of those who may act, the seats that the game waits for.
+   */
+  awaited: number[];
+  /**
+   * Of those who may act, the seats that decide something in somebody else's turn.
+   */
+  answering: number[];
+  /**
+   * Where the order is free: the people to whom bots leave room.
+   */
+  leading: number[];
+  /**
+   * Whom the table waits for now.
+   */
+  waitsFor: number[];
+  /**
+   * Where all choose together, what each seat proposes, the oldest first; none elsewhere.
+   */
+  proposals: ProposalShown[] | null;
+  /**
+   * The first step that may still be looked at; 0 unless something was hidden again.
+   */
+  veil: number;
+  outcome: number[] | null;
+  settled: boolean;
+  undo: number[];
+  /**
+   * What the tutorial says now, and what it points at.
+   */
+  lesson: LessonShown | null;
+  /**
+   * After the end: what the rules never drew, as it might have been; its shape is the game's.
+   */
+  unseen: {} | null;
+}
+/**
+ * What a seat would choose for all.
+ */
+export interface ProposalShown {
+  seat: number;
+  action: string;
+}
+/**
+ * What the tutorial says now, and what it points at.
+ */
+export interface LessonShown {
+  step: number;
+  of: number;
+  text: string;
+  point: string[];
+}
+/**
+ * What somebody at a table said: a phrase, words of their own, or a thing on the board that they pointed at.
+ *
+ *     `n` is the entry after which it was said. What was said is kept with the table and is no part of its log.
+ */
+export interface Said {
+  seat: number;
+  n: number;
+  phrase?: string;
+  text?: string;
+  point?: string;
+}
+/**
+ * Where the same people play again, with the keys that are this visitor's own there.
+ */
+export interface NextTable {
+  table: string;
+  seats: string[];
+  host: string | null;
+  watch: string | null;
+}
+/**
+ * A step that has just happened; `update` makes it of one that is written already.
+ */
+export interface Update {
+  type: 'update';
+  n: number;
+  /**
+   * Milliseconds of the table's clock; none in a game without time.
+   */
+  at: number | null;
+  entry: Entry;
+  events: {
+    [k: string]: GameEvent[];
+  };
+  views: {
+    [k: string]: View;
+  };
+  actions: {
+    [k: string]: Action[];
+  };
+  toAct: number[];
+  /**
+   * Of those who may act, the seats that the game waits for.
+   */
+  awaited: number[];
+  /**
+   * Of those who may act, the seats that decide something in somebody else's turn.
+   */
+  answering: number[];
+  /**
+   * Where the order is free: the people to whom bots leave room.
+   */
+  leading: number[];
+  /**
+   * Whom the table waits for now.
+   */
+  waitsFor: number[];
+  /**
+   * Where all choose together, what each seat proposes, the oldest first; none elsewhere.
+   */
+  proposals: ProposalShown[] | null;
+  /**
+   * The first step that may still be looked at; 0 unless something was hidden again.
+   */
+  veil: number;
+  outcome: number[] | null;
+  settled: boolean;
+  undo: number[];
+  /**
+   * What the tutorial says now, and what it points at.
+   */
+  lesson: LessonShown | null;
+  /**
+   * After the end: what the rules never drew, as it might have been; its shape is the game's.
+   */
+  unseen: {} | null;
+}
+export interface TableChanged {
+  type: 'table';
+  table: TableShown1;
+}
+/**
+ * A table, apart from the game that is played at it.
+ */
+export interface TableShown1 {
+  id: string;
+  game: string;
+  options: {
+    [k: string]: string | number | boolean;
+  };
+  components: string;
+  /**
+   * The version of the rules that this table goes by, from its beginning to its end.
+   */
+  rulesVersion: number;
+  newestRules: number;
+  seedHash: string;
+  seed: string | null;
+  tutorial: boolean;
+  /**
+   * Played in real time.
+   */
+  timed: boolean;
+  /**
+   * All act in any order; bots leave people room.
+   */
+  freeOrder: boolean;
+  /**
+   * People must remember what they have seen: while the game runs, nobody plays on from an older step.
+   */
+  memory: boolean;
+  /**
+   * The option that rises when everybody has won, how far it has risen, and its next value; none after the last.
+   */
+  campaign: CampaignShown | null;
+  /**
+   * Somebody can lose to somebody else, and may resign.
+   */
+  rivals: boolean;
+  settings: Settings1;
+  /**
+   * So many seconds for each decision; or for the whole game, with some that come back after each decision.
+   *
+   * At zero a bot decides this `once`, or takes the `seat` until its owner comes back, or the seat has lost (`lose`).
+   */
+  clock: TimeLimit | null;
+  /**
+   * Seconds left to agree on a choice in common; none where nothing is proposed.
+   */
+  decidesIn: number | null;
+  seats: SeatShown[];
+  /**
+   * The table and the step from which another one plays on.
+   */
+  branch: Origin | null;
+}
+export interface AgainMade {
+  type: 'again';
+  next: NextTable1;
+}
+/**
+ * Where the same people play again, with the keys that are this visitor's own there.
+ */
+export interface NextTable1 {
+  table: string;
+  seats: string[];
+  host: string | null;
+  watch: string | null;
+}
+export interface SaidTold {
+  type: 'said';
+  said: Said1;
+}
+/**
+ * What somebody at a table said: a phrase, words of their own, or a thing on the board that they pointed at.
+ *
+ *     `n` is the entry after which it was said. What was said is kept with the table and is no part of its log.
+ */
+export interface Said1 {
+  seat: number;
+  n: number;
+  phrase?: string;
+  text?: string;
+  point?: string;
+}
+/**
+ * All that may be read again, once nothing must be remembered any more.
+ */
+export interface TalkShown {
+  type: 'talk';
+  talk: Said[];
+}
+export interface Ack {
+  type: 'ack';
+  id: string;
+  n: number | null;
+  key?: string | null;
+}
+export interface Refused {
+  type: 'refused';
+  id: string;
+  refusal: Refusal;
+}
+export interface HintGiven {
+  type: 'hint';
+  id: string;
+  seat: number;
+  action: Action;
+}
+export interface Error {
+  type: 'error';
+  id: string | null;
+  code: string;
+  message: string;
+}
+export interface Pong {
+  type: 'pong';
+}
+/**
+ * The server goes down in good order; come back.
+ */
+export interface Closing {
+  type: 'closing';
+}
+export interface Keys {
+  table: string;
+  host: string;
+  watch: string;
+  seats: (string | null)[];
+}
