@@ -63,6 +63,12 @@ CLOCK = Path("room/clock.py")
 FRONT_DOORS = ("__init__", "__main__")
 """`import ludotheque` and `python -m ludotheque` offer the whole house, so that nothing inside may import them."""
 
+EVERY_GAME = {
+    *("__init__", "components", "shapes", "parts", "situation", "rules", "phases", "plain", "refusals", "notation"),
+    *("positions", "checks", "heuristics", "game"),
+}
+"""The modules that every game of the house has; docs/add-a-game.md tells what is in each."""
+
 TEXT = {".py", ".pyi", ".toml", ".ftl", ".md", ".ts", ".svelte", ".css", ".html", ".js", ".json", ".txt", ".sh", ""}
 LEFT_OUT = {"node_modules", "build", "dist", "static", "data", "test-results"}
 
@@ -133,6 +139,30 @@ def machine_paths(text: str) -> list[str]:
     return re.findall(r"(?<![\w.:/~-])/(?:home|root|Users|work|workspace|mnt)/[\w.-]+", text)
 
 
+def shared_names() -> list[tuple[str, set[str]]]:
+    """The modules of a game, each with the names that it defines, from the table in docs/add-a-game.md."""
+    text = (ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8")
+    rows = text.partition("| module | names |")[2].partition("\n\n")[0].splitlines()[2:]
+    cells = [[re.findall(r"`(\w+)`", cell) for cell in row.split("|")[1:3]] for row in rows]
+    found = []
+    for modules, names in cells:
+        own = [names] if len(modules) == 1 else [[name] for name in names]
+        found += [(module, set(those)) for module, those in zip(modules, own, strict=True)]
+    return found
+
+
+def defined(text: str) -> set[str]:
+    """What a module defines."""
+    names = set()
+    for node in ast.parse(text).body:
+        if isinstance(node, ast.FunctionDef | ast.ClassDef):
+            names.add(node.name)
+        elif isinstance(node, ast.Assign | ast.AnnAssign):
+            target = node.target if isinstance(node, ast.AnnAssign) else node.targets[0]
+            names.add(ast.unparse(target))
+    return names
+
+
 def texts(folder: Path) -> Iterator[Path]:
     """The files of a folder that people write, without what is installed or built there."""
     for where, folders, files in os.walk(folder):
@@ -182,6 +212,24 @@ def test_what_would_take_a_live_table_out_of_its_room_is_found(text: str) -> Non
 
 def test_every_room_is_on_the_plan() -> None:
     assert {room_of(path.relative_to(SOURCE)) for path in MODULES} <= {*ROOMS, *FRONT_DOORS}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_s_files_have_the_names_of_the_house(game: str) -> None:
+    assert {path.stem for path in (SOURCE / "games" / game).glob("*.py")} >= EVERY_GAME
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_question_has_the_same_name_in_every_game(game: str) -> None:
+    for module, names in shared_names():
+        path = SOURCE / "games" / game / f"{module}.py"
+        if path.exists():
+            assert defined(path.read_text(encoding="utf-8")) >= names, f"{game}/{module}.py"
+
+
+def test_the_table_of_names_is_read() -> None:
+    assert {module for module, _ in shared_names()} >= {"plain", "positions", "checks", "judgement"}
+    assert all(names for _, names in shared_names())
 
 
 def test_nothing_outside_a_game_s_folders_names_a_game() -> None:

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from ludotheque.core.contract import Heuristic, State
 from ludotheque.games.arkade.alien_outlook import AlienOutlook
 from ludotheque.games.arkade.defender_outlook import DefenderOutlook
-from ludotheque.games.arkade.judgement import chance, judged_by
+from ludotheque.games.arkade.judgement import Judgement
 from ludotheque.games.arkade.parts import Parts
 from ludotheque.games.arkade.rules import ArkadeState
 from ludotheque.games.arkade.situation import ALIEN, DEFENDER
@@ -27,6 +27,7 @@ class ArkadeHeuristic(Heuristic):
     def __init__(self, parts: Parts, arcade: bool) -> None:
         self.alien = AlienOutlook(parts, worth_to(ALIEN, arcade))
         self.defender = DefenderOutlook(parts, worth_to(DEFENDER, arcade))
+        self.judgement = Judgement(self.alien.worth, self.defender.worth)
 
     def weigh(self, state: State, seat: i64, action: i64) -> i64:
         assert isinstance(state, ArkadeState)
@@ -38,5 +39,4 @@ class ArkadeHeuristic(Heuristic):
     def estimate(self, state: State, seat: i64) -> float:
         """At the end of a turn, or in the arcade when dice are in the air."""
         assert isinstance(state, ArkadeState)
-        worth = judged_by(state, self.alien.worth, self.defender.worth)
-        return -1.0 if worth is None else chance(state, seat, worth)
+        return self.judgement.chance(state, seat)

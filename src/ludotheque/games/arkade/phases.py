@@ -21,10 +21,10 @@ from ludotheque.games.arkade.refusals import (
     ALREADY_READY,
     DEFENDERS_ONLY,
     DRAWN,
+    GAME_OVER,
     NO_SIGNAL,
     NOT_STARTED,
     NOT_YOUR_TURN,
-    REFUSED_OVER,
     STARTED,
 )
 from ludotheque.games.arkade.situation import ALIEN, DRAW, STOP_OR_GO_ON, Phase, Situation
@@ -77,7 +77,7 @@ class Over(Idle):
     """Somebody has won, or nobody ever will."""
 
     def refusal(self, state: Situation, seat: i64, action: i64) -> i64:
-        return DRAWN if state.winner == DRAW else REFUSED_OVER
+        return DRAWN if state.winner == DRAW else GAME_OVER
 
 
 @final

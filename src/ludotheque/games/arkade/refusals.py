@@ -9,7 +9,7 @@ from ludotheque.core.refusals import Refusals
 REFUSALS: Final = Refusals()
 
 # At any time.
-REFUSED_OVER: Final[i64] = REFUSALS.add("over", "A12")
+GAME_OVER: Final[i64] = REFUSALS.add("over", "A12")
 DRAWN: Final[i64] = REFUSALS.add("drawn", "A15")
 NOT_YOUR_TURN: Final[i64] = REFUSALS.add("not-your-turn", "R8")
 ALIENS_ONLY: Final[i64] = REFUSALS.add("aliens-only", "R1")

@@ -89,7 +89,7 @@ class ArkadeState(Situation):
     def copied(self, rng: Rng) -> "ArkadeState":
         board, dice, tiles = self.board.clone(), self.dice.clone(), self.tiles.clone()
         other = ArkadeState(self.game, self.notation, rng, board, dice, tiles)
-        self.copy_to(other)
+        self.copy_into(other)
         return other
 
     def key(self, seat: i64) -> i64:

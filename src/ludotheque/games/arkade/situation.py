@@ -101,7 +101,7 @@ class Situation(State):
         self.answered(ALIEN)
         self.answered(DEFENDER)
 
-    def copy_to(self, other: "Situation") -> None:
+    def copy_into(self, other: "Situation") -> None:
         """All but chance and the three that were handed over when the other was made."""
         other.clock = self.clock
         other.reveals = self.reveals
