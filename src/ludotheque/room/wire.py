@@ -231,7 +231,7 @@ class StepShown(msgspec.Struct, frozen=True, rename="camel"):
     settled: bool
     undo: list[int]
     lesson: LessonShown | None
-    unseen: Data | None
+    unseen: View | None
     """After the end: what the rules never drew, as it might have been; its shape is the game's."""
 
 

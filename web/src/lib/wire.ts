@@ -400,7 +400,7 @@ export interface StepShown {
   /**
    * After the end: what the rules never drew, as it might have been; its shape is the game's.
    */
-  unseen: {} | null;
+  unseen: View | null;
 }
 /**
  * What a seat would choose for all.
@@ -494,7 +494,7 @@ export interface Update {
   /**
    * After the end: what the rules never drew, as it might have been; its shape is the game's.
    */
-  unseen: {} | null;
+  unseen: View | null;
 }
 export interface TableChanged {
   type: 'table';
