@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from ludotheque.games import GAMES
+from ludotheque.games import GAMES, box
 from ludotheque.table import record
 from tests.server.client import Client, visit
 from tests.server.running import Run, Running
@@ -35,6 +35,12 @@ def kept(run: Run, data: Path) -> Running:
     with zipfile.ZipFile(KEPT) as packed:
         packed.extract("tables.sqlite", data)
     return run(plugins=[])
+
+
+def first_of_each_game(kind: str) -> list[dict[str, Any]]:
+    found = {table["game"]: table for table in reversed(TABLES) if table["kind"] == kind}
+    assert found.keys() == set(GAMES)
+    return [*found.values()]
 
 
 def keys_of(table: dict[str, Any]) -> list[str]:
@@ -63,6 +69,27 @@ def test_every_finished_table_of_earlier_days_has_a_record_that_verifies(kept: R
         assert found.opening.setup.rules == VERSION
         record.verify(found)
     assert {table["game"] for table in finished} == set(GAMES)
+
+
+async def test_a_hint_at_a_table_of_earlier_days_is_an_action_that_is_offered(kept: Running) -> None:
+    for table in first_of_each_game("running"):
+        async with visit(kept.address, table["table"], *keys_of(table)) as client:
+            seat = next(seat for seat in client.you["seats"] if client.offered(seat))
+            hint = await client.ask("hint", seat=seat)
+            assert hint["action"]["do"] in client.offered(seat)
+
+
+async def test_who_branches_off_keeps_the_rules_and_who_plays_again_has_the_newest(kept: Running) -> None:
+    for table in first_of_each_game("finished"):
+        new = {"at": table["n"] // 2, "seat": 0, "seats": [{"holder": "me"} for _ in table["seats"]]}
+        branch = kept.post(f"/api/tables/{table['table']}/branch", new, *keys_of(table)).json()
+        async with visit(kept.address, branch["table"], *branch["seats"]) as client:
+            assert client.table["rulesVersion"] == VERSION
+        async with visit(kept.address, table["table"], *keys_of(table)) as client:
+            await client.ask("again")
+            following = (await client.hear("again"))["next"]
+        async with visit(kept.address, following["table"], *following["seats"]) as client:
+            assert client.table["rulesVersion"] == box(table["game"]).label.rules
 
 
 async def act_or_wait(client: Client, random: Random) -> None:
