@@ -34,6 +34,7 @@ def main(
     game: str,
     options: tuple[str, ...],
     components: str | None,
+    rules: int | None,
     seats: int | None,
     bots: tuple[str, ...],
     games: int,
@@ -42,7 +43,7 @@ def main(
 ) -> None:
     """Print a table in Markdown."""
     chosen = box(game)
-    opened = open_game(chosen_setup(chosen, seats, options, components))
+    opened = open_game(chosen_setup(chosen, seats, options, components, rules))
     rows: list[list[str]] = []
     for level in bots or LEVELS:
         found = simulate(opened, games, [level] * opened.seats, seed, jobs)

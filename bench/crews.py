@@ -54,6 +54,7 @@ def main(
     game: str,
     options: tuple[str, ...],
     components: str | None,
+    rules: int | None,
     games: int,
     crews: tuple[str, ...],
     chosen_steps: tuple[str, ...],
@@ -69,7 +70,7 @@ def main(
     for step in chosen_steps or steps(chosen):
         found: list[Row] = []
         for seats in chosen_seats or chosen.label.seats:
-            setup = chosen_setup(chosen, seats, (*options, f"{chosen.label.campaign}={step}"), components)
+            setup = chosen_setup(chosen, seats, (*options, f"{chosen.label.campaign}={step}"), components, rules)
             opened = open_game(setup)
             row: Row = {}
             for crew in asked:

@@ -77,13 +77,14 @@ def main(
     seats: int | None,
     options: tuple[str, ...],
     components: str | None,
+    rules: int | None,
     games: int,
     timed: int,
     seed: str,
     jobs: int,
 ) -> None:
     """Print the ladder; exit with 1 if a level is not clearly stronger than the one below it."""
-    opened = open_game(chosen_setup(box(game), seats, options, components))
+    opened = open_game(chosen_setup(box(game), seats, options, components, rules))
     strong = True
     for rung in climb(opened, games, seed, jobs):
         strong = strong and rung.rate >= ENOUGH[int(opened.seats)]

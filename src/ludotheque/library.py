@@ -15,10 +15,12 @@ def game(
     seats: int | None = None,
     options: Mapping[str, OptionValue] | None = None,
     components: str | PathLike[str] = "",
+    rules: int | None = None,
 ) -> Game:
     """The rules of a game, ready to start games, with a number of seats, options and a component set chosen.
 
-    Whatever is left out is as in the rulebook. `components` is a path, or the text of a component file.
+    Whatever is left out is as in the rulebook. `components` is a path, or the text of a component file. `rules` is the
+    version of our rules, the newest if none is named.
 
     >>> import ludotheque
     >>> name = ludotheque.shelf()[0].name
@@ -27,7 +29,7 @@ def game(
     [0]
     """
     on_shelf = box(name)
-    return open_game(on_shelf.setup(seats, options, component_text(components)))
+    return open_game(on_shelf.setup(seats, options, component_text(components), rules))
 
 
 def component_text(components: str | PathLike[str]) -> str:

@@ -15,5 +15,5 @@ def test_one_row_for_each_level_and_one_column_for_each_seat() -> None:
 
 
 def test_a_draw_counts_for_half() -> None:
-    found = Summary("tiny", ["random"] * 2, "0", 4, 1.0, 40, [2, 1], False, 1, 10.0, 0.0)
+    found = Summary("tiny", 1, ["random"] * 2, "0", 4, 1.0, 40, [2, 1], False, 1, 10.0, 0.0)
     assert [share(found, seat).split()[0] for seat in (0, 1)] == ["62.5%", "37.5%"]

@@ -16,11 +16,13 @@ from tests.table.logs import people, random_log, tiny
 
 def test_every_situation_can_be_printed(run: Run, tmp_path: Path, case: Case) -> None:
     components = tmp_path / "components.toml"
-    components.write_text(case.game.setup.components or case.box.standard_components(), encoding="utf-8")
-    options = [word for name, value in case.game.setup.options.items() for word in ("--option", f"{name}={value}")]
+    setup = case.game.setup
+    components.write_text(setup.components or case.box.standard_components(setup.rules), encoding="utf-8")
+    options = [word for name, value in setup.options.items() for word in ("--option", f"{name}={value}")]
     for depth in (0, 1, 5, case.length // 2, 10**4):
         state = case.walked(7, depth)
-        words = ["position", case.box.name, "-", "--seats", case.game.seats, *options, "--components", components]
+        chosen = ["--seats", setup.seats, *options, "--components", components, "--rules", setup.rules]
+        words = ["position", case.box.name, "-", *chosen]
         result = run(*words, stdin=json.dumps(state.position()))
         assert result.exit_code == 0, result.output
         for seat in state.to_act():

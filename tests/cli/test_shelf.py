@@ -56,6 +56,13 @@ def test_rules_are_printed_with_their_numbers(run: Run, language: str) -> None:
                     assert f"  {rule} " in result.stdout
 
 
+def test_rules_of_an_older_version_are_printed(run: Run, fails: Callable[..., str]) -> None:
+    newest = run("rules", "phantom").stdout
+    assert run("rules", "phantom", "--rules", 2).stdout == newest
+    assert run("rules", "phantom", "--rules", 1).stdout != newest
+    assert "phantom has no version 3 of its rules; it has versions 1 to 2" in fails("rules", "phantom", "--rules", 3)
+
+
 def test_rules_speak_the_language_of_the_terminal(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     english = run("rules", "tiny").stdout
     monkeypatch.setenv("LANG", "fr_FR.UTF-8")

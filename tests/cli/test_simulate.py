@@ -56,6 +56,13 @@ def test_options_and_components_are_used(run: Run, tmp_path: Path) -> None:
     assert json.loads(run(*words, "--components", own).stdout)["mean_length"] == 2
 
 
+def test_an_older_version_of_the_rules_is_played_and_told(run: Run) -> None:
+    words = ("simulate", "phantom", "--games", 1)
+    assert json.loads(run(*words, "--json").stdout)["rules"] == 2
+    assert json.loads(run(*words, "--rules", 1, "--json").stdout)["rules"] == 1
+    assert "by version 1 of the rules" in run(*words, "--rules", 1).stdout
+
+
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+import ludotheque
 from ludotheque.core.errors import Mistake
 from ludotheque.games import box, open_game
 from ludotheque.lab.simulate import simulate
@@ -51,6 +52,11 @@ def test_a_game_already_opened_is_taken_as_it_is() -> None:
     assert counted(game=game, games=20, seed="x", jobs=2) == counted(
         game="tiny", games=20, bots=["random"] * 2, seed="x"
     )
+
+
+def test_an_older_version_of_the_rules_is_played() -> None:
+    assert simulate("phantom", games=1).rules == 2
+    assert simulate("phantom", games=1, rules=1).rules == ludotheque.game("phantom", rules=1).setup.rules == 1
 
 
 def test_progress_is_told_to_the_last_game() -> None:

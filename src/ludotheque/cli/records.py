@@ -65,7 +65,13 @@ def check(kept: record.Record, file: str) -> None:
 @plugin_option
 @language_option
 def position(
-    box: Box, file: str, seats: int | None, options: tuple[str, ...], components: str | None, lang: str
+    box: Box,
+    file: str,
+    seats: int | None,
+    options: tuple[str, ...],
+    components: str | None,
+    rules: int | None,
+    lang: str,
 ) -> None:
     """Print a position of GAME from a JSON FILE, and every legal action in it.
 
@@ -73,7 +79,7 @@ def position(
     """
     from ludotheque.cli.words import action_in_words, laid_out, texts
 
-    game = open_game(chosen_setup(box, seats, options, components))
+    game = open_game(chosen_setup(box, seats, options, components, rules))
     state = game.from_position(read_object(file))
     told = texts(box, lang, game.facts)
     for line in laid_out(state.position()):

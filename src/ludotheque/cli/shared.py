@@ -55,9 +55,14 @@ def setup_options(command: Command) -> Command:
         metavar="FILE",
         help="Play with this component file instead of the standard one.",
     )(command)
+    command = version_option(command)
     return click.option(
         "options", "--option", multiple=True, metavar="NAME=VALUE", help="An option of the game; may be repeated."
     )(command)
+
+
+def version_option(command: Command) -> Command:
+    return click.option("--rules", type=int, metavar="N", help="The version of the rules (else: the newest).")(command)
 
 
 def plugin_option(command: Command) -> Command:
@@ -89,11 +94,13 @@ def own_language() -> str:
     return told[:2].lower() if told[:2].lower() in LANGUAGES else "en"
 
 
-def chosen_setup(box: Box, seats: int | None, options: tuple[str, ...], components: str | None) -> Setup:
+def chosen_setup(
+    box: Box, seats: int | None, options: tuple[str, ...], components: str | None, rules: int | None
+) -> Setup:
     """The set-up that the options of a command ask for."""
     known = {option.name: option for option in box.label.options}
     chosen = dict(read_option(known, line) for line in options)
-    return box.setup(seats, chosen, component_text(components) if components else "")
+    return box.setup(seats, chosen, component_text(components) if components else "", rules)
 
 
 def component_text(path: str) -> str:

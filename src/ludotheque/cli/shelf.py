@@ -4,10 +4,10 @@ import textwrap
 
 import click
 
-from ludotheque.cli.shared import game_argument, language_option, plugin_option, print_json
+from ludotheque.cli.shared import game_argument, language_option, plugin_option, print_json, version_option
 from ludotheque.core.box import Box
 from ludotheque.core.errors import Mistake
-from ludotheque.games import shelf
+from ludotheque.games import open_game, shelf
 
 WIDTH = 88
 
@@ -42,15 +42,17 @@ def games(as_json: bool) -> None:
 
 @click.command(short_help="Print the rules of GAME and our rulings.")
 @game_argument
+@version_option
 @plugin_option
 @language_option
-def rules(box: Box, lang: str) -> None:
+def rules(box: Box, rules: int | None, lang: str) -> None:
     """Print the rules of GAME and our rulings where the rulebook is silent."""
     if box.opener is None:
         raise Mistake(f"{box.name} is still to come: its rules are not written yet")
     from ludotheque.cli.words import texts
 
-    told = texts(box, lang, box.facts())
+    game = open_game(box.setup(rules=rules))
+    told = texts(box, lang, game.facts)
     click.echo(click.style(box.label.title, bold=True))
     click.echo(textwrap.fill(told.say("blurb"), WIDTH))
     for section in box.data("rules")["sections"]:

@@ -32,6 +32,7 @@ def simulate(
     seed: str,
     options: tuple[str, ...],
     components: str | None,
+    rules: int | None,
     jobs: int,
     as_json: bool,
 ) -> None:
@@ -42,7 +43,7 @@ def simulate(
     from ludotheque.lab.simulate import simulate as simulated
 
     names = bots.split(",") if bots else []
-    game = open_game(chosen_setup(box, seats_for(box, names), options, components))
+    game = open_game(chosen_setup(box, seats_for(box, names), options, components, rules))
     with progress_bar(games) as progress:
         summary = simulated(game, games, names, seed, jobs, progress=progress)
     if as_json:
@@ -81,6 +82,7 @@ def print_summary(summary: "Summary") -> None:
     from ludotheque.lab.win_rate import WinRate
 
     click.echo(f"{summary.games:,} games of {summary.game} in {summary.seconds:.1f} s, seed {summary.seed!r}")
+    click.echo(f"by version {summary.rules} of the rules")
     click.echo(f"{summary.mean_length:.1f} actions a game, {summary.games / summary.seconds:,.0f} games a second")
     if summary.mean_clock:
         click.echo(f"{summary.mean_clock / 1000:.1f} seconds a game on the clock of the table")

@@ -23,6 +23,8 @@ class Summary(msgspec.Struct, frozen=True):
     """What came of a simulation. All but `seconds` follows from the seed, on any machine, with any number of jobs."""
 
     game: str
+    rules: int
+    """The version of the rules."""
     bots: list[str]
     seed: str
     games: int
@@ -51,6 +53,7 @@ def simulate(
     options: Mapping[str, OptionValue] | None = None,
     components: str = "",
     progress: Progress | None = None,
+    rules: int | None = None,
 ) -> Summary:
     """Play many games, a bot for each seat (`random` for all if none is named), and count what came of them.
 
@@ -58,7 +61,7 @@ def simulate(
     >>> simulate(GAMES[0], games=100, bots=["greedy", "random"], seed="doc").wins
     [100, 0]
     """
-    opened = opened_game(game, len(bots), options, components)
+    opened = opened_game(game, len(bots), options, components, rules)
     names = list(bots) or ["random"] * opened.seats
     if games < 1:
         raise Mistake(f"games is {games}; at least 1 game can be played")
@@ -74,6 +77,7 @@ def simulate(
             progress(total.games, games)
     return Summary(
         game=opened.name,
+        rules=opened.setup.rules,
         bots=names,
         seed=seed,
         games=total.games,
@@ -88,11 +92,15 @@ def simulate(
 
 
 def opened_game(
-    game: str | Game, bots: int, options: Mapping[str, OptionValue] | None = None, components: str = ""
+    game: str | Game,
+    bots: int,
+    options: Mapping[str, OptionValue] | None = None,
+    components: str = "",
+    rules: int | None = None,
 ) -> Game:
     """The rules, for as many seats as there are bots where the game allows it."""
     if isinstance(game, Game):
         return game
     chosen = box(game)
     seats = bots if bots in chosen.label.seats else None
-    return open_game(chosen.setup(seats, options, components))
+    return open_game(chosen.setup(seats, options, components, rules))
