@@ -98,12 +98,6 @@ def fields(position: Data) -> dict[Field, list[Path]]:
     return found
 
 
-def edit(position: Data, path: Path, pool: Pool, chance: Random) -> Edit | None:
-    """A change in a place, of any kind; none if the one drawn does not apply there."""
-    changes = chance.choice(KINDS)(position, path, pool, chance)
-    return edited(position, changes) if changes else None
-
-
 def edited(position: Data, changes: Changes) -> Edit:
     whole = deepcopy(position)
     for path, value in changes.items():
@@ -129,17 +123,29 @@ def stepped(position: Data, path: Path, pool: Pool, chance: Random) -> Changes:
 
 
 def reworded(position: Data, path: Path, pool: Pool, chance: Random) -> Changes:
-    """Another word, another name or another digit in a text: one that holds several things is a list too."""
+    """Another word in a text: one of several words is a list too."""
+    return rewritten(position, path, pool, chance, r"\S+")
+
+
+def renamed(position: Data, path: Path, pool: Pool, chance: Random) -> Changes:
+    """Another name for the same numbers."""
+    return rewritten(position, path, pool, chance, r"[A-Za-z]+")
+
+
+def renumbered(position: Data, path: Path, pool: Pool, chance: Random) -> Changes:
+    """Another number of the same thing."""
+    return rewritten(position, path, pool, chance, r"\d+")
+
+
+def rewritten(position: Data, path: Path, pool: Pool, chance: Random, pattern: str) -> Changes:
+    """Another piece of text in the place of one, out of those that have stood there."""
     value = at(position, path)
-    if not isinstance(value, str) or not value:
-        return {}
-    pattern = chance.choice([r"\S+", r"[A-Za-z]+", r"\d+"])
-    found = list(re.finditer(pattern, value))
-    others = sorted({word for text in pool.get(field(path), []) for word in re.findall(pattern, str(text))})
+    found = list(re.finditer(pattern, value)) if isinstance(value, str) else []
+    others = {word for text in pool.get(field(path), []) for word in re.findall(pattern, str(text))}
     if not found or not others:
         return {}
     place = chance.choice(found)
-    changed = value[: place.start()] + chance.choice(others) + value[place.end() :]
+    changed = value[: place.start()] + chance.choice(sorted(others)) + value[place.end() :]
     return {path: changed} if changed != value else {}
 
 
@@ -196,11 +202,14 @@ def apart(path: Path, other: Path) -> bool:
     return path[:short] != other[:short]
 
 
-KINDS: list[Callable[[Data, Path, Pool, Random], Changes]] = [
-    borrowed,
+Kind = Callable[[Data, Path, Pool, Random], Changes]
+
+KINDS: list[Kind] = [
     borrowed,
     stepped,
     reworded,
+    renamed,
+    renumbered,
     shortened,
     lengthened,
     shuffled,
