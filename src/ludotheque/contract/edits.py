@@ -51,13 +51,13 @@ BLANKS: tuple[Any, ...] = ("", "?", 0, None, [], {})
 
 def said(wanted: Any, shown: Any) -> bool:
     """Whether all that is wanted is shown, and what was left open filled in."""
-    if wanted in BLANKS:
+    if any(type(wanted) is type(blank) and wanted == blank for blank in BLANKS):
         return True
     if isinstance(wanted, dict) and isinstance(shown, dict):
         return wanted.keys() == shown.keys() and all(said(wanted[name], shown[name]) for name in wanted)
     if isinstance(wanted, list) and isinstance(shown, list):
         return len(wanted) == len(shown) and all(map(said, wanted, shown))
-    return bool(wanted == shown)
+    return type(wanted) is type(shown) and bool(wanted == shown)
 
 
 def at(data: Any, path: Path) -> Any:
