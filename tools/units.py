@@ -5,8 +5,9 @@ another goes through a table of pointers and cannot be inlined, which costs a te
 functions of core that every game calls all the time are written into each game's unit as well (`with_inlined`).
 """
 
+import ast
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 PACKAGE = Path("src/ludotheque")
@@ -32,6 +33,21 @@ def units(package: Path = PACKAGE) -> dict[str, list[Path]]:
     core = [package / "core" / f"{name}.py" for name in CORE]
     games = {f"ludotheque_{folder.name}": modules(folder) for folder in sorted((package / "games").iterdir())}
     return {SHARED: [*core, *modules(package / "search")], **{name: paths for name, paths in games.items() if paths}}
+
+
+def sources(source: Path) -> set[Path]:
+    """All that the compiled code follows from: its modules, and those that they name, by whose types they go."""
+    compiled = {path for paths in units(source / "ludotheque").values() for path in paths}
+    named = {source / f"{name.replace('.', '/')}.py" for path in compiled for name in imported(path)}
+    return compiled | {path for path in named if path.is_file()}
+
+
+def imported(path: Path) -> Iterator[str]:
+    """The modules that a module names, and what may be one."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            yield node.module
+            yield from (f"{node.module}.{name.name}" for name in node.names)
 
 
 # Inlining across units, in the C code that mypyc writes.

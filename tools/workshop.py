@@ -108,9 +108,8 @@ def has_compiler() -> bool:
 
 
 def rules_stamp() -> str:
-    """Of all that the compiled code follows from. What is not compiled bears on it by its types."""
-    rules = [path for room in ("core", "games", "search") for path in (SOURCE / "ludotheque" / room).rglob("*.py")]
-    return digest([ROOT / "setup.py", ROOT / "tools" / "units.py", *rules]) + sys.version
+    """Of all that the compiled code follows from: an edit of anything else compiles nothing."""
+    return digest([ROOT / "setup.py", ROOT / "tools" / "units.py", *units.sources(SOURCE)]) + sys.version
 
 
 def is_compiled() -> bool:

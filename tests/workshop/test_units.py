@@ -84,8 +84,23 @@ def test_only_an_edit_of_the_rules_makes_the_compiled_tree_stale(clone: Path) ->
     assert workshop.is_compiled()
     edit(package / "server" / "app.py")
     edit(package / "table" / "record.py")
+    for name in ("shapes", "components", "checks"):
+        edit(package / "games" / "phantom" / f"{name}.py")
     assert workshop.is_compiled()
-    edit(package / "games" / "phantom" / "rules.py")
+
+
+@pytest.mark.parametrize("name", ["games/phantom/rules.py", "core/contract.py", "core/box.py"])
+def test_what_is_compiled_or_named_by_it_makes_the_compiled_tree_stale(clone: Path, name: str) -> None:
+    package = clone / "src" / "ludotheque"
+    workshop.keep("compiled", workshop.rules_stamp())
+    edit(package / name)
+    assert not workshop.is_compiled()
+
+
+def test_a_renamed_module_makes_the_compiled_tree_stale(clone: Path) -> None:
+    package = clone / "src" / "ludotheque"
+    workshop.keep("compiled", workshop.rules_stamp())
+    (package / "games" / "phantom" / "ring.py").rename(package / "games" / "phantom" / "wheel.py")
     assert not workshop.is_compiled()
 
 
