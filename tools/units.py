@@ -19,7 +19,7 @@ UNCOMPILED = {"__init__.py", "components.py", "shapes.py", "positions.py", "chec
 SHARED = "ludotheque_core"
 INLINED = (
     *("actions.Actions.add", "actions.Actions.clear", "chance.Rng.word", "chance.Rng.below"),
-    *("hashing.mixed", "hashing.Key.stir", "hashing.Key.add"),
+    *("hashing.mixed", "hashing.Key.stir", "hashing.Key.add", "hashing.Key.add_bits", "hashing.Key.add_flag"),
 )
 """Functions of core, each after those of them that it calls."""
 

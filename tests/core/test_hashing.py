@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ludotheque.core.hashing import MASK, WIDE, Key, mixed
+from ludotheque.core.types import ints
 
 SMALL = st.integers(0, 2**30 - 1)
 
@@ -61,3 +62,19 @@ def test_a_key_may_be_asked_for_its_value_again_and_again() -> None:
     before = key.value()
     key.add(0, 0, 6)
     assert key.value() != before
+
+
+@pytest.mark.parametrize("most", [1, 6, 1 << 20, 1 << 40])
+def test_an_array_is_added_as_its_numbers_are_one_by_one(most: int) -> None:
+    numbers = ints(40, 1)
+    together, one_by_one = Key(), Key()
+    for key in (together, one_by_one):
+        key.add(2, 0, 4)
+    together.add_all(numbers, 0, most)
+    for number in numbers:
+        one_by_one.add(number, 0, most)
+    for key in (together, one_by_one):
+        key.add_bits(5)
+    assert together.value() == one_by_one.value()
+    with pytest.raises(ValueError, match="is outside"):
+        together.add_all(ints(3, most + 1), 0, most)

@@ -61,12 +61,31 @@ class Key:
 
     def add_all(self, numbers: Ints, least: i64, most: i64) -> None:
         """An array of numbers, each from `least` to `most`; its length never changes in this game."""
+        size: i64 = most - least + 1
+        if size > WIDE:
+            for each in range(len(numbers)):
+                self.add(numbers[each], least, most)
+            return
+        packed: i64 = self.packed
+        span: i64 = self.span
         for index in range(len(numbers)):
-            self.add(numbers[index], least, most)
+            number: i64 = numbers[index]
+            if number < least or number > most:
+                outside(number, least, most)
+            packed = packed * size + number - least
+            span *= size
+            if span >= FULL:
+                self.stirred = mixed(self.stirred, packed)
+                packed = 0
+                span = 1
+        self.packed = packed
+        self.span = span
 
     def add_bits(self, bits: i64) -> None:
         """A set of bits, or any number from 0 of which nothing more is known."""
-        self.add(bits, 0, MASK)
+        if bits < 0 or bits > MASK:
+            outside(bits, 0, MASK)
+        self.stirred = mixed(self.stirred, bits)
 
     def add_flag(self, flag: bool) -> None:
         self.add(1 if flag else 0, 0, 1)

@@ -6,6 +6,7 @@ the arcade both at once: its turn, or an open choice.
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.actions import Actions
@@ -119,7 +120,7 @@ CHOICES: Final[list[Choice]] = [
     COMET_CHOICE,
 ]
 
-BY_PHASE: Final[list[Phase]] = [
+IN_ORDER: Final[list[Phase]] = [
     Waiting(),
     Countdown(),
     Playing(),
@@ -128,4 +129,5 @@ BY_PHASE: Final[list[Phase]] = [
     DefendersTurn(),
     *CHOICES,
 ]
+BY_PHASE: Final = vec[Phase](IN_ORDER)
 """The phases by the numbers of `situation.PHASES`."""

@@ -6,6 +6,7 @@ line against line, one throw at a time, until a candle is out.
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.actions import Actions
@@ -238,7 +239,8 @@ class Over(Phase):
         """Nothing is legal."""
 
 
-BY_PHASE: Final[list[Phase]] = [Rolling(), Choosing(), Combat(), Over()]
+IN_ORDER: Final[list[Phase]] = [Rolling(), Choosing(), Combat(), Over()]
+BY_PHASE: Final = vec[Phase](IN_ORDER)
 """In the order of `situation.PHASES`."""
 
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from librt.vecs import vec
+
 from ludotheque.games.phantom.adventures import Adventuring, PayingCost, Rotating
 from ludotheque.games.phantom.drone import Stealing
 from ludotheque.games.phantom.equipment import Burying, Equipping, Placing
@@ -12,11 +14,12 @@ from ludotheque.games.phantom.situation import Phase
 from ludotheque.games.phantom.titans import FacingTitans
 from ludotheque.games.phantom.turns import Handing, Over
 
-BY_PHASE: Final[list[Phase]] = [
+IN_ORDER: Final[list[Phase]] = [
     *(Choosing(), Berthing()),
     *(Equipping(), Placing(), Burying()),
     *(Moving(), PayingFare(), Committing(), Rethrowing()),
     *(Adventuring(), PayingCost(), Stealing(), Handing(), FacingTitans(), Rotating()),
     Over(),
 ]
+BY_PHASE: Final = vec[Phase](IN_ORDER)
 """In the order of `situation.PHASES`."""

@@ -6,6 +6,7 @@ asks nobody, so that it is none of these: it is in `assault.py`.
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.actions import Actions
@@ -291,5 +292,6 @@ class Over(Phase):
         return state.boards.pressed(seat) + state.owes[seat]
 
 
-BY_PHASE: Final[list[Phase]] = [Piloting(), Copying(), Lengthening(), ChoosingRays(), Over()]
+IN_ORDER: Final[list[Phase]] = [Piloting(), Copying(), Lengthening(), ChoosingRays(), Over()]
+BY_PHASE: Final = vec[Phase](IN_ORDER)
 """In the order of `situation.PHASES`."""
