@@ -307,7 +307,7 @@ def expected(info: msgspec.inspect.Type) -> str:
 
 def expected_number(info: msgspec.inspect.IntType) -> str:
     least, most = bounds(info)
-    if least is not None and most is not None:
+    if least is not None and most is not None and most < MOST:
         return f"a number from {least} to {most}"
     if least is not None:
         return f"a number from {least} on"
