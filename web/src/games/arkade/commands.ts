@@ -1,11 +1,12 @@
 /** What a key means for a seat: the same meanings that taps have, or a cursor that moves on. */
 
+import { cellName, whereIs } from '../../lib/grid';
 import { tried } from '../../lib/taps';
 import type { Command } from './keys';
 import { readMove, readMoves } from './moves';
 import { GPS, from, tapCell, tapColour, tapColumn, tapDie, tapShoot, tapThrow, tapTool } from './taps';
 import type { Hand, Meaning } from './taps';
-import { ALIEN, beside, cellName, saucers, whereIs } from './view';
+import { ALIEN, beside, saucers } from './view';
 
 export type Answer = { meaning: Meaning } | { cursor: string } | null;
 

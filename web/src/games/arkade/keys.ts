@@ -1,7 +1,8 @@
 /** The keyboard: two sets of keys for two people at once, letters for whoever takes their time, and the way of the arrows. */
 
+import { cellName, whereIs } from '../../lib/grid';
 import { wayOf } from '../../lib/arrows';
-import { ALIEN, cellName, whereIs, type Scene } from './view';
+import { ALIEN, type Scene } from './view';
 
 export type Command = 'up' | 'down' | 'left' | 'right' | 'throw' | 'act' | 'gps';
 

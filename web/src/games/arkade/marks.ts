@@ -1,9 +1,10 @@
 /** What is lit on the board: what can be tapped, what is held, what a list, a hint or the tutorial points at. */
 
+import { cellName } from '../../lib/grid';
 import { MarksOf, type AnyMark } from '../../lib/marks';
 import { nuggetTo, places, readMove, type Move } from './moves';
 import { GPS, from, toolOf, type Held } from './taps';
-import { cellName, dieColumn, firstIn, type Scene } from './view';
+import { dieColumn, firstIn, type Scene } from './view';
 
 export type Use = 'take' | 'go' | 'answer' | 'crash' | 'clear' | 'aim' | 'fly' | 'spend';
 

@@ -1,6 +1,7 @@
 /** Actions in words: what a line of notation does, and which places of the board it touches. */
 
-import { ALIEN, beside, cellName, dieColumn, type Scene } from './view';
+import { cellName } from '../../lib/grid';
+import { ALIEN, beside, dieColumn, type Scene } from './view';
 
 export interface Move {
   verb: string;

@@ -2,7 +2,7 @@
 
 import type { Prompt } from '../../lib/board';
 import type { View } from './shapes';
-import { ALIEN } from './view';
+import { ALIEN, readChoice } from './view';
 
 export function prompt(view: View, seat: number | null, toAct: number[]): Prompt {
   if (view.phase === 'over') return ending(view, seat);
@@ -20,7 +20,7 @@ export function prompt(view: View, seat: number | null, toAct: number[]): Prompt
 
 function asking(view: View, asked: number, mine: boolean): Prompt {
   if (!mine) return { id: 'board-prompt-choosing', args: { seat: asked } };
-  const [kind = '', what = ''] = view.choices[asked]!.split(' ');
+  const { kind, what } = readChoice(view.choices[asked]!);
   return { id: `board-ask-${kind}`, args: { what } };
 }
 

@@ -1,8 +1,9 @@
 /** What a tap means: an action to do, one whose refusal is worth explaining, or something to hold for the next tap. */
 
+import { whereIs } from '../../lib/grid';
 import { tried, type Meaning as AnyMeaning } from '../../lib/taps';
 import { nuggetTo, readMoves, type Move } from './moves';
-import { ALIEN, beside, cellAt, dieColumn, whereIs, type Scene } from './view';
+import { ALIEN, beside, cellAt, dieColumn, type Scene } from './view';
 
 /** What a player has picked up so far. */
 export interface Held {

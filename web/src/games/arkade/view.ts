@@ -1,5 +1,6 @@
 /** What the board shows, read from the view and the component file. No rules: only what is printed and what stands where. */
 
+import { cellName, whereIs } from '../../lib/grid';
 import type { OptionValue } from '../../lib/protocol';
 import type { Components, View } from './shapes';
 import { readThing, type Thing } from './things';
@@ -33,8 +34,11 @@ export interface Die {
   used: boolean;
 }
 
+const CHOICES = ['stop', 'rift', 'repair', 'asteroid', 'field', 'tower', 'comet'] as const;
+
 export interface Choice {
-  kind: '' | 'stop' | 'rift' | 'repair' | 'asteroid' | 'field' | 'tower' | 'comet';
+  /** Empty where nothing is asked. */
+  kind: (typeof CHOICES)[number] | '';
   /** The cell of the saucer that may stop, the line of the rift, the steps of the comet. */
   what: string;
 }
@@ -135,18 +139,9 @@ function readCell(box: Box, row: number, column: number, word: string): Cell {
   };
 }
 
-function readChoice(words: string): Choice {
-  const [kind = '', what = ''] = words.split(' ');
-  return { kind: kind as Choice['kind'], what };
-}
-
-export function cellName(row: number, column: number): string {
-  return `${String.fromCharCode(97 + row)}${column + 1}`;
-}
-
-/** Where a cell is, counted from 0. */
-export function whereIs(name: string): { row: number; column: number } {
-  return { row: name.charCodeAt(0) - 97, column: Number(name.slice(1)) - 1 };
+export function readChoice(choice: string): Choice {
+  const [kind, what = ''] = choice.split(' ');
+  return { kind: CHOICES.find((each) => each === kind) ?? '', what };
 }
 
 export function cellAt(scene: Scene, name: string): Cell | undefined {

@@ -1,10 +1,10 @@
 /** What has just happened, shown over a board that already shows how things stand. */
 
+import { whereIs } from '../../lib/grid';
 import { Stage, middle, type Point } from '../../lib/stage';
 import type { Shown } from '../../lib/timeline';
 import type { Event, Fired, FloppyDrawn, Pressed, Shown as ButtonShown } from './shapes';
 import { EDGE, PLANET, journeys, timeline, type Journey, type Leg } from './timeline';
-import { whereIs } from './view';
 
 /** What the pictures need from the board. */
 export interface Words {

@@ -1,9 +1,10 @@
 /** What a key means for a pilot, and the way over the map with the arrows. */
 
 import { wayOf } from '../../lib/arrows';
+import { cellName, whereIs } from '../../lib/grid';
 import { tried } from '../../lib/taps';
 import { tapOther, tapOwn, tapPower, type Hand, type Meaning } from './taps';
-import { cellName, whereIs, type Scene } from './view';
+import type { Scene } from './view';
 
 /** The cell that an arrow key leads to from here; here itself at the edge. */
 export function next({ cells }: Scene, here: string, key: string): string {

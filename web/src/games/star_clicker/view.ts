@@ -1,5 +1,6 @@
 /** What the board shows, read from the view and the component file: what is printed, what stands where, what is in sight. */
 
+import { cellName, whereIs } from '../../lib/grid';
 import type { ButtonGroup, Components, Floppy, FloppyDisk, PilotShown, ShipSide, View } from './shapes';
 
 export type Way = ShipSide['edge'];
@@ -72,15 +73,6 @@ export interface Scene {
 
 export const EMPTY = '?';
 export const SECTORS = ['2', '4', '6', '8'] as const;
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
-
-export function cellName(row: number, column: number): string {
-  return `${LETTERS[row]}${column + 1}`;
-}
-
-export function whereIs(cell: string): { row: number; column: number } {
-  return { row: LETTERS.indexOf(cell[0]!), column: Number(cell.slice(1)) - 1 };
-}
 
 export function readBox(components: Components, level: number): Box {
   const zones = components.board.rows.map((row) => row.split(' '));
