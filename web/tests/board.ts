@@ -23,6 +23,20 @@ export function untold(texts: FluentBundle, more: string[] = []): string[] {
   return [...said, ...more].filter((id) => !texts.hasMessage(id) && !shared.hasMessage(id));
 }
 
+/** Makes offers of notation, for a game whose verbs are followed by these words. */
+export function offering<W>(words: Record<string, string>): (notation: string) => Offered<W> {
+  return (notation) => {
+    const [verb = '', ...values] = notation.split(' ');
+    const names = words[verb]?.split(' ') ?? [];
+    const pairs = names.map((name, index) => [name, readWord(values[index] ?? '')]);
+    return { do: notation, verb, ...Object.fromEntries(pairs) } as Offered<W>;
+  };
+}
+
+function readWord(value: string): string | number {
+  return /^\d+$/.test(value) ? Number(value) : value;
+}
+
 /** Only the words that a board reads have to be there. */
 function told<W>(offer: Offer): Offered<W> {
   const action = typeof offer === 'string' ? { do: offer } : offer;

@@ -2,8 +2,22 @@
 
 export type Meaning<Held = never> = { act: string } | { why: string } | { hold: Held };
 
+interface Done {
+  do: string;
+}
+
+/** The offer that is written like this, if it is offered. */
+export function offerOf<O extends Done>(offers: O[], notation: string): O | undefined {
+  return offers.find((offer) => offer.do === notation);
+}
+
+export function isOffered(offers: Done[], notation: string): boolean {
+  return offerOf(offers, notation) !== undefined;
+}
+
 /** The first of these wishes that is legal; if none is, why the first is not. */
-export function tried(actions: string[], ...wishes: [string, ...string[]]): { act: string } | { why: string } {
-  const act = wishes.find((wish) => actions.includes(wish));
+export function tried(offers: (Done | string)[], ...wishes: [string, ...string[]]): { act: string } | { why: string } {
+  const legal = offers.map((offer) => (typeof offer === 'string' ? offer : offer.do));
+  const act = wishes.find((wish) => legal.includes(wish));
   return act === undefined ? { why: wishes[0] } : { act };
 }

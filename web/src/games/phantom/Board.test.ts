@@ -7,14 +7,16 @@ import fr from '../../../../src/ludotheque/games/phantom/texts/fr.ftl?raw';
 import { key, offered, showBoard, untold, type Offer } from '../../../tests/board';
 import Board from './Board.svelte';
 import game from './index';
-import { components, fight, player, situation } from './situations';
+import { components, fight, offer, player, situation } from './situations';
 import { sounds } from './sounds';
 import type { Components, Event, View, Words } from './shapes';
 
 function show(view: View, offers: Offer[], more: Partial<BoardProps<View, Event, Components, Words>> = {}) {
   const free = offers.length ? {} : { actions: {} };
-  return showBoard(Board, { 0: offers }, { view, components, ...free, ...more });
+  return showBoard(Board, { 0: offers.map(worded) }, { view, components, ...free, ...more });
 }
+
+const worded = (given: Offer): Offer => (typeof given === 'string' ? { ...offer(given) } : { ...offer(given.do), ...given });
 
 const label = (node: HTMLElement) => node.getAttribute('aria-label');
 

@@ -1,17 +1,18 @@
 /** What a key means: numbers choose what is asked for, letters do what has a name, arrows walk from one thing to the next. */
 
 import { wayOf } from '../../lib/arrows';
-import type { KeyHelp } from '../../lib/board';
-import { tried, type Meaning } from '../../lib/taps';
-import { SPENDING, answers, readMove } from './moves';
+import type { KeyHelp, Offer } from '../../lib/board';
+import { isOffered, type Meaning } from '../../lib/taps';
+import { SPENDING, answers } from './moves';
+import type { Words } from './shapes';
 import { tapCard, tapSystem } from './taps';
 import { sorted, type Scene } from './view';
 
 /** Null: the key means nothing now. */
-export function letter(scene: Scene, actions: string[], key: string): Meaning | null {
-  if (/^[1-9]$/.test(key)) return number(scene, actions, Number(key));
+export function letter(scene: Scene, offers: Offer<Words>[], key: string): Meaning | null {
+  if (/^[1-9]$/.test(key)) return number(scene, offers, Number(key));
   const wishes = LETTERS[key];
-  const act = wishes?.find((wish) => actions.includes(wish));
+  const act = wishes?.find((wish) => isOffered(offers, wish));
   return act ? { act } : null;
 }
 
@@ -22,16 +23,16 @@ const LETTERS: Record<string, string[]> = {
 };
 
 /** A system where one may go, a card of the hand where one is to be spent, otherwise the n-th answer. */
-function number(scene: Scene, actions: string[], digit: number): Meaning | null {
-  const verbs = new Set(actions.map((action) => readMove(action).verb));
+function number(scene: Scene, offers: Offer<Words>[], digit: number): Meaning | null {
+  const verbs = new Set(offers.map((offer) => offer.verb));
   if (verbs.has('fly') || verbs.has('berth'))
-    return digit <= scene.view.systems ? tapSystem(scene, actions, digit) : null;
+    return digit <= scene.view.systems ? tapSystem(scene, offers, digit) : null;
   if (SPENDING.some((verb) => verbs.has(verb))) {
     const card = sorted(scene.view.players[scene.me]?.cards ?? [])[digit - 1];
-    return card ? tapCard(scene, actions, card) : null;
+    return card ? tapCard(scene, offers, card) : null;
   }
-  const answer = answers(actions.map((action) => ({ do: action })))[digit - 1];
-  return answer ? tried(actions, answer.do) : null;
+  const answer = answers(offers)[digit - 1];
+  return answer ? { act: answer.do } : null;
 }
 
 /** The keys of the board, for the help. */

@@ -1,7 +1,7 @@
 /** What is lit on the board: what can be tapped, and what a list, a hint or the tutorial points at. */
 
 import type { Offer } from '../../lib/board';
-import { MarksOf, type AnyMark } from '../../lib/marks';
+import { MarksOf, type AnyMark, type Picked } from '../../lib/marks';
 import { places } from './moves';
 import type { Words } from './shapes';
 import { slotOf, type Scene } from './view';
@@ -17,7 +17,7 @@ export type Marks = MarksOf<Mark>;
 export interface Sources {
   scene: Scene;
   offers: Offer<Words>[];
-  picked: { seat: number; do: string } | null;
+  picked: Picked<Words> | null;
   point: string[];
 }
 
@@ -25,9 +25,9 @@ export function readMarks({ scene, offers, picked, point }: Sources): Marks {
   const marks = new MarksOf<Mark>();
   for (const offer of offers) {
     const lit = offer.verb === 'fly' ? { use: offer.verb, fare: offer.cost } : { use: offer.verb };
-    marks.addAll(places(offer.do, scene, scene.me), lit);
+    marks.addAll(places(offer, scene, scene.me), lit);
   }
-  if (picked) marks.addAll(places(picked.do, scene, picked.seat), { picked: true });
+  if (picked) marks.addAll(places(picked.offer, scene, picked.seat), { picked: true });
   for (const name of point) marks.addAll(pointed(scene, name), { pointed: true });
   return marks;
 }

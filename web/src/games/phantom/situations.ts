@@ -1,10 +1,35 @@
 /** The standard set and small situations for the tests of the board. */
 
 import file from '../../../../src/ludotheque/games/phantom/components.toml?raw';
+import type { Offer } from '../../lib/board';
+import { offering } from '../../../tests/board';
 import { standard } from '../../../tests/components';
-import type { Components, Fight, Player, View } from './shapes';
+import type { Components, Fight, Player, View, Words } from './shapes';
 
 export const components = standard<Components>(file);
+
+const spoken = offering<Words>({
+  adventurer: 'adventurer',
+  berth: 'system',
+  fly: 'system',
+  take: 'hold',
+  place: 'hold',
+  pay: 'card',
+  commit: 'card',
+  bury: 'card',
+  discard: 'card',
+  steal: 'sort rival',
+  hand: 'rival',
+  rotate: 'notches',
+});
+
+/** The notation counts players from 1, the words from 0. */
+export function offer(notation: string): Offer<Words> {
+  const made = spoken(notation);
+  return made.verb === 'steal' || made.verb === 'hand' ? { ...made, rival: made.rival - 1 } : made;
+}
+
+export const offers = (...notations: string[]): Offer<Words>[] => notations.map(offer);
 
 export function player(adventurer: string, place: number, more: Partial<Player> = {}): Player {
   const cards = more.cards ?? [];
