@@ -35,8 +35,8 @@ export type Toast =
   { kind: 'refusal'; refusal: Refusal } | { kind: 'legal' } | { kind: 'error'; code: string; message: string };
 
 const WATCH = 'watch';
-const PACE = 700;
-const PACE_STILL = 250;
+const STAY = 700;
+const STAY_STILL = 250;
 /** When more steps than this wait, the table takes in what else comes in this moment and shows the newest. */
 const FAR_BEHIND = 3;
 const MOMENT = 60;
@@ -93,7 +93,7 @@ export class TableStore {
   private drawn = true;
 
   private queue: number[] = [];
-  private pacing: ReturnType<typeof setTimeout> | undefined;
+  private staying: ReturnType<typeof setTimeout> | undefined;
   private passing: ReturnType<typeof setTimeout> | undefined;
   private remembered = '';
   private loaded: string[] = [];
@@ -236,7 +236,7 @@ export class TableStore {
     return () => {
       removeEventListener('online', hurry);
       document.removeEventListener('visibilitychange', hurry);
-      clearTimeout(this.pacing);
+      clearTimeout(this.staying);
       clearTimeout(this.passing);
       this.connection.stop();
     };
@@ -353,7 +353,7 @@ export class TableStore {
     if (this.present === step.n || !fresh) return;
     if (this.timed) return this.showNow(step.n);
     this.queue.push(step.n);
-    if (this.pacing === undefined) this.next();
+    if (this.staying === undefined) this.next();
     else if (this.queue.length === FAR_BEHIND + 1) this.catchUp();
   }
 
@@ -368,23 +368,23 @@ export class TableStore {
 
   /** Too much has happened to show all of it: show where it led. */
   private catchUp(): void {
-    clearTimeout(this.pacing);
-    this.pacing = setTimeout(() => {
+    clearTimeout(this.staying);
+    this.staying = setTimeout(() => {
       this.queue = this.queue.slice(-1);
       this.onward();
     }, MOMENT);
   }
 
   private next(): void {
-    this.pacing = undefined;
+    this.staying = undefined;
     const n = this.queue.shift();
     if (n === undefined) return;
     const before = this.myTurnAt(this.live);
     this.show(n);
     this.speak(!before && this.myTurnAt(this.live));
     if (this.events.length === 0) return this.onward();
-    const pace = motion() ? (this.game?.linger?.(this.events) ?? PACE) : PACE_STILL;
-    this.pacing = setTimeout(() => this.onward(), pace);
+    const stay = motion() ? (this.game?.linger?.(this.events) ?? STAY) : STAY_STILL;
+    this.staying = setTimeout(() => this.onward(), stay);
   }
 
   private onward(): void {

@@ -6,7 +6,7 @@ import type { Bonus, Event, Fired, Power, Sacrificed, Thrown } from './shapes';
 import { journeys, timeline, type Journey } from './timeline';
 
 /** What the pictures need from the board: the tone of a colour, the name of a tile, the word for the start. */
-export interface Words {
+export interface Caption {
   tone(colour: string): number;
   tile(tile: string): string;
   go: string;
@@ -37,16 +37,21 @@ export class Effects {
   }
 
   /** In real time what still moves goes on moving. */
-  play(events: Event[], timed: boolean, words: Words): void {
+  play(events: Event[], timed: boolean, caption: Caption): void {
     if (!timed) this.stage.clear();
     this.stage.measure();
     const shown = timeline(events, timed);
     for (const journey of journeys(shown)) this.travel(journey);
-    shown.forEach((each, number) => this.playOne(each, shown.slice(number + 1), timed, words));
+    shown.forEach((each, number) => this.playOne(each, shown.slice(number + 1), timed, caption));
   }
 
-  private playOne({ event, at, for: time }: Shown<Event>, later: Shown<Event>[], timed: boolean, words: Words): void {
-    const tone = (text: string) => words.tone(bare(text));
+  private playOne(
+    { event, at, for: time }: Shown<Event>,
+    later: Shown<Event>[],
+    timed: boolean,
+    caption: Caption,
+  ): void {
+    const tone = (text: string) => caption.tone(bare(text));
     if (event.event === 'thrown') this.roll(event, timed);
     else if (event.event === 'fired') this.shoot(event, at, time, tone(event.colour));
     else if (event.event === 'eliminated') this.explode(event.cell, bare(event.saucer), at, tone(event.saucer));
@@ -58,8 +63,8 @@ export class Effects {
     else if (event.event === 'reactor-hit') this.shake('[data-ship]', at);
     else if (event.event === 'nugget-lost') this.count('−1', at);
     else if (event.event === 'nuggets-found') this.count(`+${event.count}`, at);
-    else if (event.event === 'bonus' || event.event === 'power') this.turn(event, later, at, timed, words);
-    else if (event.event === 'go') this.shout(words.go);
+    else if (event.event === 'bonus' || event.event === 'power') this.turn(event, later, at, timed, caption);
+    else if (event.event === 'go') this.shout(caption.go);
     else if (event.event === 'won') this.celebrate(at);
   }
 
@@ -240,7 +245,7 @@ export class Effects {
   }
 
   /** A power tile turns over: large over the screen, small beside its console while the game goes on. */
-  private turn(event: Bonus | Power, later: Shown<Event>[], delay: number, timed: boolean, words: Words): void {
+  private turn(event: Bonus | Power, later: Shown<Event>[], delay: number, timed: boolean, caption: Caption): void {
     const stack = stackOf(event);
     const same = later.filter((each) => stackOf(each.event) === stack).length;
     const turned = this.stage.all(`${stack} .tile:not(.back)`);
@@ -250,7 +255,7 @@ export class Effects {
     const poster = document.createElement('span');
     poster.className = timed ? 'poster quick' : 'poster';
     if (model) poster.append(model.cloneNode(true));
-    poster.append(Object.assign(document.createElement('b'), { textContent: words.tile(bare(event.tile)) }));
+    poster.append(Object.assign(document.createElement('b'), { textContent: caption.tile(bare(event.tile)) }));
     const high = timed ? (event.event === 'bonus' ? 0.08 : 0.9) : 0.42;
     const place = new DOMRect(tube.left + tube.width / 2, tube.top + tube.height * high, 0, 0);
     const centred = 'translate(-50%, -50%) perspective(500px)';

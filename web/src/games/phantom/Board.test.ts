@@ -16,7 +16,8 @@ function show(view: View, offers: Offer[], more: Partial<BoardProps<View, Event,
   return showBoard(Board, { 0: offers.map(worded) }, { view, components, ...free, ...more });
 }
 
-const worded = (given: Offer): Offer => (typeof given === 'string' ? { ...offer(given) } : { ...offer(given.do), ...given });
+const worded = (given: Offer): Offer =>
+  typeof given === 'string' ? { ...offer(given) } : { ...offer(given.do), ...given };
 
 const label = (node: HTMLElement) => node.getAttribute('aria-label');
 

@@ -11,7 +11,7 @@ import type { Event, Took } from './shapes';
 import { UNKNOWN, type Box } from './view';
 
 /** What the pictures need from the board. */
-export interface Words {
+export interface Caption {
   me: number;
   box: Box;
   say: Say;
@@ -26,7 +26,7 @@ export class Effects {
   constructor(
     board: HTMLElement,
     layer: HTMLElement,
-    private words: () => Words,
+    private caption: () => Caption,
   ) {
     this.stage = new Stage(board, layer, '.bridge');
   }
@@ -103,7 +103,7 @@ export class Effects {
   }
 
   private handOf(seat: number): string {
-    if (seat === this.words().me) return '[data-hand]';
+    if (seat === this.caption().me) return '[data-hand]';
     return this.stage.find(`[data-cards="${seat}"]`) ? `[data-cards="${seat}"]` : `[data-chip="${seat}"]`;
   }
 
@@ -116,7 +116,7 @@ export class Effects {
 
   /** Without a name, one that may not be seen. */
   private card(name: string): HTMLElement {
-    const { box, say } = this.words();
+    const { box, say } = this.caption();
     return this.thing('flying', (target) => mount(Card, { target, props: { name: name || UNKNOWN, box, say } }));
   }
 

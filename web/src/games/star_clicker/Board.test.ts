@@ -7,14 +7,17 @@ import fr from '../../../../src/ludotheque/games/star_clicker/texts/fr.ftl?raw';
 import { key, showBoard, untold } from '../../../tests/board';
 import Board from './Board.svelte';
 import game from './index';
-import type { Components, Event, View } from './shapes';
-import { components, faces, pilot, situation, tiles } from './situations';
+import type { Components, Event, View, Words } from './shapes';
+import { offer, components, faces, pilot, situation, tiles } from './situations';
 import { floppyOf, readBox } from './view';
 
-type Props = BoardProps<View, Event, Components>;
+type Props = BoardProps<View, Event, Components, Words>;
+
+const mapped = (lists: Record<number, string[]>) =>
+  Object.fromEntries(Object.entries(lists).map(([seat, list]) => [seat, list.map((line) => ({ ...offer(line) }))]));
 
 const show = (view: View, actions: Record<number, string[]>, more: Partial<Props> = {}) =>
-  showBoard(Board, actions, { view, components, ...more });
+  showBoard(Board, mapped(actions), { view, components, ...more });
 
 describe('pressing', () => {
   test('a lit button is pressed, one that is not is asked about', async () => {

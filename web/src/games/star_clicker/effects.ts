@@ -7,7 +7,7 @@ import type { Event, Fired, FloppyDrawn, Pressed, Shown as ButtonShown } from '.
 import { EDGE, PLANET, journeys, timeline, type Journey, type Leg } from './timeline';
 
 /** What the pictures need from the board. */
-export interface Words {
+export interface Caption {
   tone(colour: string): number;
   colour(seat: number): string;
   centre: string;
@@ -31,37 +31,38 @@ export class Effects {
     this.stage.clear();
   }
 
-  play(events: Event[], words: Words): void {
+  play(events: Event[], caption: Caption): void {
     this.stage.clear();
     this.stage.measure();
     const shown = timeline(events);
-    for (const journey of journeys(shown)) this.travel(journey, words);
-    for (const each of shown) this.playOne(each, words);
+    for (const journey of journeys(shown)) this.travel(journey, caption);
+    for (const each of shown) this.playOne(each, caption);
     this.flicker(events);
   }
 
-  private playOne({ event, at, for: time }: Shown<Event>, words: Words): void {
-    if (event.event === 'pressed') this.click(buttonOf(event, words), at);
+  private playOne({ event, at, for: time }: Shown<Event>, caption: Caption): void {
+    if (event.event === 'pressed') this.click(buttonOf(event, caption), at);
     else if (event.event === 'in-vain') this.shake(`[data-dashboard="${event.seat}"]`, at);
-    else if (event.event === 'fired') this.shoot(event, at, time, words);
+    else if (event.event === 'fired') this.shoot(event, at, time, caption);
     else if (event.event === 'creeper-destroyed') this.explode(event.cell, at, 'creeper');
     else if (event.event === 'energy-found') this.pop(event.cell, at, '+1', 'energy');
     else if (event.event === 'energy-lost') this.popOn(`[data-ship="${event.seat}"]`, at, '−1', 'loss');
-    else if (event.event === 'shield-lost') this.crack(words.centre, at);
-    else if (event.event === 'turned') this.turn(event.cell, words.zone(event.cell), at);
+    else if (event.event === 'shield-lost') this.crack(caption.centre, at);
+    else if (event.event === 'turned') this.turn(event.cell, caption.zone(event.cell), at);
     else if (event.event === 'jammer-destroyed') this.blast(event.cell, at, `[data-jammers="${event.sector}"]`);
     else if (event.event === 'probe-destroyed') this.explode(event.cell, at, 'probe');
-    else if (event.event === 'power') this.ring(`[data-ship="${event.seat}"]`, at, `tone-${words.tone(event.colour)}`);
-    else if (event.event === 'shown') this.show(buttonOf(event, words), `[data-model="${event.button}"]`, at);
+    else if (event.event === 'power')
+      this.ring(`[data-ship="${event.seat}"]`, at, `tone-${caption.tone(event.colour)}`);
+    else if (event.event === 'shown') this.show(buttonOf(event, caption), `[data-model="${event.button}"]`, at);
     else if (event.event === 'hidden') this.flip('[data-button]', at);
     else if (event.event === 'shuffled') this.shuffle(event.group, at);
-    else if (event.event === 'floppy') this.announce(words.floppy(event), at, time, 'floppy');
-    else if (event.event === 'attack') this.announce(words.attack, at, 1000, 'alarm');
-    else if (event.event === 'attack-none') this.announce(words.noAttack, at, time, 'floppy');
+    else if (event.event === 'floppy') this.announce(caption.floppy(event), at, time, 'floppy');
+    else if (event.event === 'attack') this.announce(caption.attack, at, 1000, 'alarm');
+    else if (event.event === 'attack-none') this.announce(caption.noAttack, at, time, 'floppy');
     else if (event.event === 'probe-calls') this.flash(`[data-line="${event.line}"]`, at);
     else if (event.event === 'bug') this.shake(`[data-dashboard="${event.seat}"]`, at);
     else if (event.event === 'stack-empty') this.flash(`[data-stack="${event.stack}"]`, at);
-    else if (event.event === 'creeper-landed') this.ring(`[data-cell="${words.centre}"]`, at + time * 0.8, 'loss');
+    else if (event.event === 'creeper-landed') this.ring(`[data-cell="${caption.centre}"]`, at + time * 0.8, 'loss');
     else if (event.event === 'won') this.fireworks(at);
     else if (event.event === 'lost') this.darken(at);
     if ('line' in event && time) this.flash(`[data-line="${event.line}"]`, at);
@@ -77,10 +78,10 @@ export class Effects {
 
   // Ships and Creepers on their way.
 
-  private travel(journey: Journey, words: Words): void {
+  private travel(journey: Journey, caption: Caption): void {
     const [kind, number] = journey.who.split(' ');
     const line = Number(number);
-    const cells = journey.legs.map((leg) => this.resolved(leg, line, words));
+    const cells = journey.legs.map((leg) => this.resolved(leg, line, caption));
     const node = journey.gone ? null : this.stage.find(`[data-${kind}="${number}"]`);
     const home = this.rectOf(journey.gone ? (cells[0]?.from ?? journey.cell) : (cells.at(-1)?.to ?? journey.cell));
     if (!home) return;
@@ -97,9 +98,9 @@ export class Effects {
     });
   }
 
-  private resolved(leg: Leg, line: number, words: Words): Leg {
-    const from = leg.from === EDGE ? (leg.to === PLANET ? words.first(line) : leg.to) : leg.from;
-    return { ...leg, from, to: leg.to === PLANET ? words.centre : leg.to };
+  private resolved(leg: Leg, line: number, caption: Caption): Leg {
+    const from = leg.from === EDGE ? (leg.to === PLANET ? caption.first(line) : leg.to) : leg.from;
+    return { ...leg, from, to: leg.to === PLANET ? caption.centre : leg.to };
   }
 
   private frames(journey: Journey, legs: Leg[], home: DOMRect, end: number): Keyframe[] {
@@ -148,14 +149,14 @@ export class Effects {
 
   // Shots and explosions.
 
-  private shoot(event: Fired, at: number, time: number, words: Words): void {
-    const [from, to] = [this.rectOf(event.from), this.rectOf(event.hit === 'planet' ? words.centre : event.to)];
+  private shoot(event: Fired, at: number, time: number, caption: Caption): void {
+    const [from, to] = [this.rectOf(event.from), this.rectOf(event.hit === 'planet' ? caption.centre : event.to)];
     if (!from || !to) return;
     const [start, end] = [middle(from), middle(to)];
     const angle = Math.atan2(end.y - start.y, end.x - start.x);
     const reach = Math.hypot(end.x - start.x, end.y - start.y) + (event.hit === 'edge' ? from.width * 0.7 : 0);
     const turn = `translateY(-50%) rotate(${angle}rad)`;
-    const tone = `tone-${words.tone(event.colour)}`;
+    const tone = `tone-${caption.tone(event.colour)}`;
     const beam = [
       { opacity: 0, width: '4px', transform: turn },
       { opacity: 1, width: `${reach}px`, transform: turn, offset: 0.55 },
@@ -376,8 +377,8 @@ export class Effects {
   }
 }
 
-function buttonOf({ seat, place }: Pressed | ButtonShown, words: Words): string {
-  return `[data-button="${words.colour(seat)}-${place}"]`;
+function buttonOf({ seat, place }: Pressed | ButtonShown, caption: Caption): string {
+  return `[data-button="${caption.colour(seat)}-${place}"]`;
 }
 
 /** The part of a rectangle that is left without a rim. */

@@ -4,11 +4,11 @@ import type { GameModule } from '../../lib/board';
 import Board from './Board.svelte';
 import { legend } from './keys';
 import { prompt } from './prompt';
-import type { Components, Event, View } from './shapes';
+import type { Components, Event, View, Words } from './shapes';
 import { sounds } from './sounds';
 import { linger } from './timeline';
 
-const game: GameModule<View, Event, Components> = {
+const game: GameModule<View, Event, Components, Words> = {
   Board,
   curtain: () => false,
   sounds,

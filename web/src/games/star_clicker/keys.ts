@@ -2,7 +2,7 @@
 
 import { wayOf } from '../../lib/arrows';
 import { cellName, whereIs } from '../../lib/grid';
-import { tried } from '../../lib/taps';
+import { isOffered, tried } from '../../lib/taps';
 import { tapOther, tapOwn, tapPower, type Hand, type Meaning } from './taps';
 import type { Scene } from './view';
 
@@ -36,24 +36,24 @@ export function legend(level: number, ships: number): { keys: string[]; text: st
 export function letter(hand: Hand, key: string): Meaning | null {
   const { phase } = hand.scene.view;
   if (phase === 'over') return null;
-  if (phase === 'rays') return 'abc'.includes(key) ? tried(hand.actions, `rays ${key.toUpperCase()}`) : null;
-  if (phase === 'further' && hand.actions.includes('go')) return lengthen(hand, key);
+  if (phase === 'rays') return 'abc'.includes(key) ? tried(hand.offers, `rays ${key.toUpperCase()}`) : null;
+  if (phase === 'further' && isOffered(hand.offers, 'go')) return lengthen(hand, key);
   if (/^[1-9]$/.test(key)) return digit(hand, Number(key));
   if (key === 'p') return tapPower(hand);
   const plain: Record<string, string> = { b: 'buy', d: 'done', x: 'destroy' };
-  return plain[key] ? tried(hand.actions, plain[key]) : null;
+  return plain[key] ? tried(hand.offers, plain[key]) : null;
 }
 
-function lengthen({ actions }: Hand, key: string): Meaning | null {
+function lengthen({ offers }: Hand, key: string): Meaning | null {
   if (key === 'g' || key === '0') return { act: 'go' };
-  return key === '1' || key === '2' ? tried(actions, `further ${key}`) : null;
+  return key === '1' || key === '2' ? tried(offers, `further ${key}`) : null;
 }
 
 /** A number is the n-th answer of a replicator, a button of one's own, or, once that is chosen, one of the only other pilot. */
 function digit(hand: Hand, number: number): Meaning | null {
   const { scene, pilot, held } = hand;
-  const answers = hand.actions.filter((action) => action.startsWith('copy '));
-  if (answers.length) return answers[number - 1] ? { act: answers[number - 1]! } : null;
+  const answers = hand.offers.filter((offer) => offer.verb === 'copy');
+  if (answers.length) return answers[number - 1] ? { act: answers[number - 1]!.do } : null;
   const [other, more] = scene.pilots.filter((each) => each.seat !== pilot.seat);
   if (held.power && held.place && other && !more) return tapOther(hand, other.colour, number);
   return tapOwn(hand, number);

@@ -1,47 +1,24 @@
-/** Actions in words: what a line of notation does, and which places of the board it touches. */
+/** What the offered actions are for, and which places of the board they touch. */
 
+import type { Words } from './shapes';
 import type { Scene } from './view';
-
-export interface Move {
-  verb: string;
-  place?: number;
-  button?: string;
-  steps?: number;
-  cell?: string;
-  line?: number;
-  colour?: string;
-  otherPlace?: number;
-  group?: string;
-}
-
-export function readMove(notation: string): Move {
-  const [verb = '', first = '', second = '', third = ''] = notation.split(' ');
-  if (verb === 'press') return { verb, place: Number(first) };
-  if (verb === 'copy') return { verb, button: `${first} ${second}` };
-  if (verb === 'further') return { verb, steps: Number(first) };
-  if (verb === 'reveal') return { verb, cell: first };
-  if (verb === 'push') return { verb, line: Number(first) };
-  if (verb === 'show') return { verb, place: Number(first), colour: second, otherPlace: Number(third) };
-  if (verb === 'rays') return { verb, group: first };
-  return { verb };
-}
 
 export const POWERS: Record<string, string> = { yellow: 'reveal', blue: 'push', green: 'further', violet: 'show' };
 
 /** The names of the places that an action touches, the same names that the tutorial points with. */
-export function places(notation: string, scene: Scene, seat: number): string[] {
-  const { verb, place, button, steps, cell, line, colour, otherPlace, group } = readMove(notation);
+export function places(words: Words, scene: Scene, seat: number): string[] {
   const pilot = scene.pilots[seat];
   if (!pilot) return [];
-  if (verb === 'press') return [`button-${pilot.colour}-${place}`];
-  if (verb === 'copy') return [`copy-${button!.replace(' ', '-')}`, ...lying(scene, seat, button!)];
-  if (verb === 'further') return [`further-${steps}`];
-  if (verb === 'destroy') return ['destroy', `cell-${pilot.cell}`];
-  if (verb === 'reveal') return ['power', `cell-${cell}`];
-  if (verb === 'push') return ['power', `cell-${scene.view.creepers[line!]}`];
-  if (verb === 'show') return ['power', `button-${pilot.colour}-${place}`, `button-${colour}-${otherPlace}`];
-  if (verb === 'rays') return [`rays-${group}`];
-  return [verb];
+  if (words.verb === 'press') return [`button-${pilot.colour}-${words.place}`];
+  if (words.verb === 'copy') return [`copy-${words.button.replace(' ', '-')}`, ...lying(scene, seat, words.button)];
+  if (words.verb === 'further') return [`further-${words.steps}`];
+  if (words.verb === 'destroy') return ['destroy', `cell-${pilot.cell}`];
+  if (words.verb === 'reveal') return ['power', `cell-${words.cell}`];
+  if (words.verb === 'push') return ['power', `cell-${scene.view.creepers[words.line]}`];
+  if (words.verb === 'show')
+    return ['power', `button-${pilot.colour}-${words.place}`, `button-${words.colour}-${words['other-place']}`];
+  if (words.verb === 'rays') return [`rays-${words.group}`];
+  return [words.verb];
 }
 
 /** Where a visible button lies on the dashboards of the others. */

@@ -1,11 +1,28 @@
 /** The standard set and small situations for the tests of the board. */
 
 import file from '../../../../src/ludotheque/games/star_clicker/components.toml?raw';
+import type { Offer } from '../../lib/board';
+import { offering } from '../../../tests/board';
 import { standard } from '../../../tests/components';
-import type { Components, PilotShown, View } from './shapes';
+import type { Components, Copy, PilotShown, View, Words } from './shapes';
 import { EMPTY, type Colour, type Face } from './view';
 
 export const components = standard<Components>(file);
+
+const spoken = offering<Words>({
+  press: 'place',
+  further: 'steps',
+  reveal: 'cell',
+  push: 'line',
+  show: 'place colour other-place',
+  rays: 'group',
+});
+
+/** The name of a button is two words. */
+export function offer(notation: string): Offer<Words> {
+  const made = spoken(notation);
+  return made.verb === 'copy' ? { ...made, button: notation.slice(5) as Copy['button'] } : made;
+}
 
 const STARTS: Record<Colour, string> = { yellow: 'c4', blue: 'd5', green: 'e4', violet: 'd3' };
 const MIX = { jammer: 2, probe: 1, energy: 1, accelerator: 1, empty: 3 };

@@ -3,13 +3,13 @@ import { letter, next } from './keys';
 import { readMarks } from './marks';
 import { places } from './moves';
 import type { View } from './shapes';
-import { components, faces, pilot, situation, tiles } from './situations';
+import { components, faces, offer, pilot, situation, tiles } from './situations';
 import { inHand, tapCell, tapOther, tapOwn, tapPower, type Hand, type Held } from './taps';
 import { readBox, readScene } from './view';
 
 function hand(actions: string[], more: Partial<View> = {}, held: Held = {}, seat = 0): Hand {
   const scene = readScene(situation({ level: 4, ...more }), readBox(components, 4));
-  return { scene, pilot: scene.pilots[seat]!, actions, held };
+  return { scene, pilot: scene.pilots[seat]!, offers: actions.map(offer), held };
 }
 
 const crew = { pilots: [pilot('violet'), pilot('blue')] };
@@ -60,8 +60,8 @@ describe('a tap', () => {
   });
 
   test('a power that can no longer be used leaves the hand', () => {
-    expect(inHand(['press 1'], { power: true, place: 4 })).toEqual({});
-    expect(inHand(['show 4 blue 7'], { power: true, place: 4 })).toEqual({ power: true, place: 4 });
+    expect(inHand([offer('press 1')], { power: true, place: 4 })).toEqual({});
+    expect(inHand([offer('show 4 blue 7')], { power: true, place: 4 })).toEqual({ power: true, place: 4 });
   });
 });
 
@@ -139,7 +139,7 @@ describe('what is lit', () => {
     const marks = readMarks({
       scene,
       hands: [],
-      picked: { seat: 0, do: 'press 2' },
+      picked: { seat: 0, offer: offer('press 2') },
       point: ['ship-blue', 'creeper-3', 'planet', 'done'],
     });
     expect([...marks].filter(([, mark]) => mark.pointed).map(([place]) => place)).toEqual([
@@ -153,7 +153,7 @@ describe('what is lit', () => {
 
   test('every action has its places', () => {
     const { scene } = hand([]);
-    const at = (notation: string, seat = 0) => places(notation, scene, seat);
+    const at = (notation: string, seat = 0) => places(offer(notation), scene, seat);
     expect(at('copy fire green')).toEqual(['copy-fire-green']);
     expect(at('push 3', 1)).toEqual(['power', 'cell-a7']);
     expect(at('show 4 blue 7')).toEqual(['power', 'button-yellow-4', 'button-blue-7']);
