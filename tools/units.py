@@ -50,7 +50,13 @@ def imported(path: Path) -> Iterator[str]:
             yield from (f"{node.module}.{name.name}" for name in node.names)
 
 
-# Inlining across units, in the C code that mypyc writes.
+# The C code that mypyc writes, made into one program for each unit.
+
+ENTRANCE = """#if defined(__GNUC__) && !defined(__clang__)
+#define PyMODINIT_FUNC __attribute__((visibility("default"), externally_visible)) PyObject *
+#endif
+"""
+"""With `-fwhole-program` gcc keeps nothing for others to call but what is marked so."""
 
 
 def mangled(name: str) -> str:
