@@ -102,7 +102,7 @@ def test_what_others_know_of_a_hand_is_what_all_know_unless_it_is_said() -> None
         (players({"place": -1}), "players[0] has an adventurer and a place once the game is set up"),
         (players({"place": 7}), "players[0].place is 7; a number from -1 to 6 is possible"),
         (players({"place": 2}), "players[0].place: seat 1 stands on system 2 too"),
-        (players({"crystals": -1}), "players[0].crystals is -1; it is a number from 0 to 9007199254740991"),
+        (players({"crystals": -1}), "players[0].crystals is -1; it is a number from 0 on"),
         (players({"crystals": 73}), "players[0].crystals is 73; a number from 0 to 72 is possible"),
         (players({"safe": 2**53 - 1}), "players[0].safe is 9007199254740991; a number from 0 to 72 is possible"),
         (players({"crystals": 40, "safe": 40}), "players[0]: more crystals than the 72 there are"),
