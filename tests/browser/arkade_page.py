@@ -182,7 +182,7 @@ def sit_at_both(guest: Guest, keys: dict[str, Any]) -> None:
 
 
 def components(**times: int) -> str:
-    """The standard box, but dice `fall`, or the `countdown` of the signal lasts, so many milliseconds."""
+    """The standard box, but a side's dice fall, or the `countdown` of the signal lasts, so many milliseconds."""
     text = box(GAME).standard_components()
     for name, ms in times.items():
         text, count = re.subn(rf"^{name} = {{ value = \d+", f"{name} = {{ value = {ms}", text, flags=re.M)

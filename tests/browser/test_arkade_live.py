@@ -167,7 +167,8 @@ def test_away_and_back_in_the_middle(visit: Visit, server: Running) -> None:
 
 def test_once_more_at_another_speed(visit: Visit, server: Running) -> None:
     guest = visit(hurry=False, game=GAME)
-    keys = server.table("me", "me", game=GAME, options=ARCADE, components=components(fall=100, countdown=100))
+    quick = components(alien=100, defender=100, countdown=100)
+    keys = server.table("me", "me", game=GAME, options=ARCADE, components=quick)
     sit_at_both(guest, keys)
     table = ArkadePage(guest)
     table.race(ALIEN, DEFENDER)
