@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from connect_four.shapes import Components
 from ludotheque.core.components import checked
+from ludotheque.core.types import Data
 
 MOST = 12
 """So many columns or rows at most."""
@@ -19,3 +20,8 @@ def problems(found: Components) -> Iterator[str]:
             yield f"{name}, value: {number} is not from 1 to {MOST}"
     if not 2 <= found.row.value <= max(found.columns.value, found.rows.value):
         yield f"row, value: {found.row.value} discs in a row have to be 2 at least, and to fit into the grid"
+
+
+def facts(components: Components) -> Data:
+    """The numbers that texts say."""
+    return {"row": components.row.value}

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from connect_four.components import facts
 from connect_four.positions import read_knowledge, read_position
 from connect_four.refusals import REFUSALS
 from connect_four.rules import ConnectFourState
@@ -21,7 +22,7 @@ class ConnectFourGame(Game):
         verbs = Verbs()
         verbs.add("drop", self.columns)
         lines = Lines(verbs, {"drop": counted(self.columns)})
-        super().__init__(setup, REFUSALS.listed, lines, {"row": self.row})
+        super().__init__(setup, REFUSALS.listed, lines, facts(components))
 
     def start(self, seed: str) -> ConnectFourState:
         return ConnectFourState(self, Rng(seed))

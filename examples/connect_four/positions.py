@@ -7,6 +7,7 @@ from connect_four.shapes import Position, View
 from ludotheque.core import shapes
 from ludotheque.core.chance import Rng
 from ludotheque.core.errors import BadPosition
+from ludotheque.core.positions import must_follow, read_chance
 from ludotheque.core.types import Data
 
 if TYPE_CHECKING:
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 
 def read_position(game: "ConnectFourGame", position: Data) -> ConnectFourState:
     told = shapes.read_position(position, Position)
-    return laid_out(game, told, Rng.at(told.rng))
+    return laid_out(game, told, read_chance(told.rng))
 
 
 def read_knowledge(game: "ConnectFourGame", knowledge: Data, rng: Rng) -> ConnectFourState:
@@ -31,8 +32,7 @@ def laid_out(game: "ConnectFourGame", told: View, rng: Rng) -> ConnectFourState:
         state.cells[cell] = NOBODY if DISCS[seat] == "" else seat
     check_discs(state)
     for name, follows in (("turn", state.turn()), ("winner", state.winner)):
-        if getattr(told, name) != follows:
-            raise BadPosition(f"{name} is {getattr(told, name)}; with the rest of the position it is {follows}")
+        must_follow(name, getattr(told, name), follows)
     return state
 
 

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from ludotheque.core.components import ComponentFile, Number
 from ludotheque.core.shapes import EventShape, Generator, Seat, SeatOrNobody, Shape, Shapes, WordsShape
@@ -28,7 +28,8 @@ class View(Shape):
 class Position(View):
     """Everything."""
 
-    rng: Generator
+    rng: Generator | UnsetType = UNSET
+    """Where chance stands; at a fixed place, if nothing is said."""
 
 
 class Dropped(EventShape):

@@ -32,9 +32,12 @@ if TYPE_CHECKING:
     from ludotheque.core.events import WATCHER, Event, Report
     from ludotheque.core.texts import Texts
     from ludotheque.games import box, register, shelf
+    from ludotheque.lab.arena import contest
     from ludotheque.lab.simulate import simulate
-    from ludotheque.library import game
+    from ludotheque.lab.win_rate import win_rate
+    from ludotheque.library import game, is_compiled
     from ludotheque.search.levels import player
+    from ludotheque.search.match import play
     from ludotheque.search.player import Player
     from ludotheque.table.entries import Act, Decide, Propose, Seat, Tick, Undo
     from ludotheque.table.record import Record
@@ -72,11 +75,15 @@ __all__ = [
     "Tick",
     "Undo",
     "box",
+    "contest",
     "game",
+    "is_compiled",
+    "play",
     "player",
     "register",
     "shelf",
     "simulate",
+    "win_rate",
 ]
 
 _ROOMS = {
@@ -87,9 +94,12 @@ _ROOMS = {
     "core.events": ("WATCHER", "Event", "Report"),
     "core.texts": ("Texts",),
     "games": ("box", "register", "shelf"),
+    "lab.arena": ("contest",),
     "lab.simulate": ("simulate",),
-    "library": ("game",),
+    "lab.win_rate": ("win_rate",),
+    "library": ("game", "is_compiled"),
     "search.levels": ("player",),
+    "search.match": ("play",),
     "search.player": ("Player",),
     "table.entries": ("Act", "Propose", "Seat", "Decide", "Tick", "Undo"),
     "table.record": ("Record",),

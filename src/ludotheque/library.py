@@ -4,14 +4,16 @@ from collections.abc import Mapping
 from os import PathLike
 from pathlib import Path
 
+from ludotheque.core import contract
 from ludotheque.core.box import OptionValue
 from ludotheque.core.contract import Game
-from ludotheque.core.errors import BadComponents
-from ludotheque.games import box, open_game
+from ludotheque.core.errors import BadComponents, Mistake
+from ludotheque.games import open_game
+from ludotheque.games.plugins import find_box
 
 
 def game(
-    name: str,
+    name: str | PathLike[str] | Game,
     seats: int | None = None,
     options: Mapping[str, OptionValue] | None = None,
     components: str | PathLike[str] = "",
@@ -19,8 +21,9 @@ def game(
 ) -> Game:
     """The rules of a game, ready to start games, with a number of seats, options and a component set chosen.
 
-    Whatever is left out is as in the rulebook. `components` is a path, or the text of a component file. `rules` is the
-    version of our rules, the newest if none is named.
+    `name` is that of a game on the shelf, or for one from elsewhere its module or the path of its folder. Whatever is
+    left out is as in the rulebook. `components` is a path, or the text of a component file. `rules` is the version
+    of our rules, the newest if none is named.
 
     >>> import ludotheque
     >>> name = ludotheque.shelf()[0].name
@@ -28,8 +31,11 @@ def game(
     >>> state.to_act()
     [0]
     """
-    on_shelf = box(name)
-    return open_game(on_shelf.setup(seats, options, component_text(components), rules))
+    if not isinstance(name, Game):
+        return open_game(find_box(name).setup(seats, options, component_text(components), rules))
+    if seats or options or components or rules:
+        raise Mistake(f"this {name.name} is open: seats, options, components and rules are chosen before that")
+    return name
 
 
 def component_text(components: str | PathLike[str]) -> str:
@@ -43,3 +49,8 @@ def component_text(components: str | PathLike[str]) -> str:
     if not text.strip():
         raise BadComponents(f"the component file {components} is empty; copy the standard one and change it")
     return text
+
+
+def is_compiled() -> bool:
+    """Whether rules and bots run compiled here; uncompiled they play the same games, many times slower."""
+    return not str(contract.__file__).endswith(".py")

@@ -7,6 +7,8 @@ R2 = A disc falls to the lowest free place of its column. A full column takes no
 R3 = Whoever first has { $row } own discs in a row wins: upright, across or aslant.
 R4 = If the grid is full without such a row, nobody has won.
 
+diagram-aslant = Three red discs lie aslant. One more in column 4 completes the row, and wins.
+
 action-drop = Drop a disc into column { $column }
 event-dropped = { $player } drops a disc into column { $column }.
 event-won = { $player } has { $row } in a row, and wins!
@@ -20,8 +22,8 @@ component-columns = Columns
 component-rows = Rows
 component-row = Discs in a row that win
 
-role-0 = red
-role-1 = yellow
+role-0 = Red
+role-1 = Yellow
 
 field-board = The grid
 field-turn = Whose turn it is

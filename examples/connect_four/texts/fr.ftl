@@ -7,6 +7,8 @@ R2 = Un jeton tombe à la plus basse place libre de sa colonne. Une colonne plei
 R3 = Qui aligne le premier { $row } jetons à soi gagne : debout, en travers ou de biais.
 R4 = Si la grille est pleine sans qu’il y en ait, personne n’a gagné.
 
+diagram-aslant = Trois jetons rouges sont de biais. Un de plus dans la colonne 4, et c’est gagné.
+
 action-drop = Glisser un jeton dans la colonne { $column }
 event-dropped = { $player } glisse un jeton dans la colonne { $column }.
 event-won = { $player } aligne { $row } jetons et gagne !
@@ -20,8 +22,8 @@ component-columns = Colonnes
 component-rows = Rangées
 component-row = Jetons alignés qui gagnent
 
-role-0 = rouge
-role-1 = jaune
+role-0 = Rouge
+role-1 = Jaune
 
 field-board = La grille
 field-turn = À qui de jouer

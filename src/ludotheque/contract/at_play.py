@@ -1,8 +1,9 @@
-"""Playing by notation in tests: do it and hear what is told, what can be done, and why something cannot."""
+"""Playing by notation in tests: do it and hear what is told, what can be done, why not, and what it comes to."""
 
 from ludotheque.core.contract import State
 from ludotheque.core.events import WATCHER, Report
 from ludotheque.core.types import Data
+from ludotheque.games import box
 
 Told = list[Data]
 """Events as plain data."""
@@ -34,3 +35,9 @@ def one(told: Told, kind: str) -> Data:
     found = [event for event in told if event["event"] == kind]
     assert len(found) == 1, f"{kind}: {found}"
     return found[0]
+
+
+def counted(state: State, told: Told) -> dict[str, list[int | None]]:
+    """What the game counts of what was told, without that of which there was nothing."""
+    figures = box(state.game.name).figures(told, state.game.seats)
+    return {figure.figure: figure.values for figure in figures if any(figure.values)}

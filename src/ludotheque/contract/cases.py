@@ -79,11 +79,17 @@ class Case:
             seed += 1
         return hung
 
+    @cached_property
+    def rare(self) -> list[State]:
+        """Situations that the game brings along, because random games seldom come to them."""
+        return [self.game.from_position(position) for position in self.brought.rare(self.game)]
+
     @property
     def every_kind(self) -> Iterator[State]:
-        """All that hangs in the gallery."""
+        """All that hangs in the gallery, and what is rare."""
         for wall in self.gallery.values():
             yield from wall
+        yield from self.rare
 
     def check(self, state: State) -> None:
         """Fail if something does not hold that the game says of every situation."""

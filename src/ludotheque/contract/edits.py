@@ -5,12 +5,14 @@ What is put in a place comes from the same place of other situations, so that mo
 
 import re
 from collections.abc import Callable, Iterator
-from copy import deepcopy
 from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from ludotheque.contract.plain import plain
+import msgspec
+
+from ludotheque.contract.plain import plain, through_json
+from ludotheque.core.shapes import fitting, info_of
 from ludotheque.core.types import Data
 
 Path = tuple[str | int, ...]
@@ -29,13 +31,13 @@ class Edit:
     position: Data
     changes: Changes
 
-    def shown_by(self, position: Data) -> bool:
+    def shown_by(self, position: Data, shape: Any) -> bool:
         """Whether a position says the same; lists that were changed may be sets and have an order of their own."""
-        return said(self.position, position) or said(*self.ordered(position))
+        return said(self.position, position, shape) or said(*self.ordered(position), shape)
 
     def ordered(self, position: Data) -> tuple[Data, Data]:
         """The own position and another one, with the changed lists of both in one order."""
-        mine, other = deepcopy(self.position), deepcopy(position)
+        mine, other = through_json(self.position), through_json(position)
         lists = {path if isinstance(value, list) else path[:-1] for path, value in self.changes.items()}
         for path in sorted(lists, key=len, reverse=True):
             for whole in (mine, other):
@@ -45,19 +47,38 @@ class Edit:
         return mine, other
 
 
-BLANKS: tuple[Any, ...] = ("", "?", 0, None, [], {})
-"""What somebody who writes a position leaves open: the game fills it in, where it can."""
+def said(wanted: Data, shown: Data, shape: Any) -> bool:
+    """Whether all that is wanted is shown, and what was left open filled in.
+
+    Left open is what the shape supposes where nothing is said: nobody can tell it from what was left out.
+    """
+    return all_said(wanted, shown, info_of(shape), msgspec.NODEFAULT)
 
 
-def said(wanted: Any, shown: Any) -> bool:
-    """Whether all that is wanted is shown, and what was left open filled in."""
-    if any(type(wanted) is type(blank) and wanted == blank for blank in BLANKS):
+def all_said(wanted: Any, shown: Any, info: msgspec.inspect.Type, supposed: Any) -> bool:
+    if supposed is not msgspec.NODEFAULT and plain(wanted) == plain(supposed):
         return True
-    if isinstance(wanted, dict) and isinstance(shown, dict):
-        return wanted.keys() == shown.keys() and all(said(wanted[name], shown[name]) for name in wanted)
-    if isinstance(wanted, list) and isinstance(shown, list):
-        return len(wanted) == len(shown) and all(map(said, wanted, shown))
-    return type(wanted) is type(shown) and bool(wanted == shown)
+    info = fitting(info, wanted)
+    match info:
+        case msgspec.inspect.StructType() if isinstance(wanted, dict) and isinstance(shown, dict):
+            return wanted.keys() == shown.keys() and all(
+                all_said(wanted[name], shown[name], inner.type, default(inner))
+                for inner in info.fields
+                if (name := inner.encode_name) in wanted
+            )
+        case msgspec.inspect.ListType() if isinstance(wanted, list) and isinstance(shown, list):
+            usual = supposed if isinstance(supposed, list) and len(supposed) == len(wanted) else None
+            return len(wanted) == len(shown) and all(
+                all_said(wanted[place], shown[place], info.item_type, usual[place] if usual else msgspec.NODEFAULT)
+                for place in range(len(wanted))
+            )
+    return plain(wanted) == plain(shown)
+
+
+def default(inner: msgspec.inspect.Field) -> Any:
+    """What a shape supposes where a field is left out, as plain data, if it supposes anything."""
+    supposed = inner.default if inner.default_factory is msgspec.NODEFAULT else inner.default_factory()
+    return msgspec.NODEFAULT if supposed is msgspec.UNSET else supposed
 
 
 def at(data: Any, path: Path) -> Any:
@@ -99,9 +120,9 @@ def fields(position: Data) -> dict[Field, list[Path]]:
 
 
 def edited(position: Data, changes: Changes) -> Edit:
-    whole = deepcopy(position)
+    whole = through_json(position)
     for path, value in changes.items():
-        at(whole, path[:-1])[path[-1]] = deepcopy(value)
+        at(whole, path[:-1])[path[-1]] = value
     return Edit(whole, changes)
 
 
@@ -169,6 +190,18 @@ def shuffled(position: Data, path: Path, pool: Pool, chance: Random) -> Changes:
     return {path: mixed} if mixed != value else {}
 
 
+def swapped(position: Data, path: Path, pool: Pool, chance: Random) -> Changes:
+    """Two neighbours in a list, or among the words of a text."""
+    value = at(position, path)
+    items = value.split(" ") if isinstance(value, str) else value
+    if not isinstance(items, list) or len(items) < 2:
+        return {}
+    first = chance.randrange(len(items) - 1)
+    items = [*items[:first], items[first + 1], items[first], *items[first + 2 :]]
+    changed = " ".join(items) if isinstance(value, str) else items
+    return {path: changed} if changed != value else {}
+
+
 def exchanged(position: Data, path: Path, pool: Pool, chance: Random) -> Changes:
     """The same values in each other's places."""
     value = at(position, path)
@@ -213,6 +246,7 @@ KINDS: list[Kind] = [
     shortened,
     lengthened,
     shuffled,
+    swapped,
     exchanged,
     moved,
 ]

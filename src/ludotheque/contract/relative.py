@@ -5,13 +5,13 @@ from typing import Any
 import msgspec
 
 from ludotheque.core.contract import NEVER
-from ludotheque.core.shapes import fitting
+from ludotheque.core.shapes import fitting, info_of
 from ludotheque.core.types import Data
 
 
 def relative(knowledge: Data, shape: Any) -> Any:
     """The same data with every moment counted from its clock; `shape` says which numbers are moments."""
-    return {**counted(knowledge, msgspec.inspect.type_info(shape), knowledge["clock"]), "clock": 0}
+    return {**counted(knowledge, info_of(shape), knowledge["clock"]), "clock": 0}
 
 
 def counted(value: Any, info: msgspec.inspect.Type, clock: int) -> Any:

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from ludotheque.contract import examples
-from ludotheque.contract.brought import Brought
+from ludotheque.contract.brought import brought_by
 from ludotheque.contract.suite import Candidate, Suite
 from ludotheque.core.box import Box
 
@@ -26,6 +26,6 @@ def check(box: Box, package: str, seed: int, share: float, more: Sequence[str] =
     settings.load_profile("check-game")
     quiet = ["-q", "--no-header", "-p", "no:cacheprovider", "-W", "ignore::pytest.PytestAssertRewriteWarning"]
     alone = ["-c", os.devnull, "--rootdir", str(FOLDER)]
-    suite = Suite([Candidate(box, Brought(f"{package}.tests"))])
+    suite = Suite([Candidate(box, brought_by(package))])
     arguments = [str(FOLDER), "--import-mode", "importlib", f"--hypothesis-seed={seed}", *quiet, *alone, *more]
     return pytest.main(arguments, plugins=[suite]) == pytest.ExitCode.OK

@@ -2,8 +2,8 @@
 
 - `case`: a game with its seats, options and components chosen; `timed_case`, `untimed_case`: with a clock, without;
 - `box`: a game as it stands on the shelf; `ready`: one whose rules are there;
-- `taught`, `tested`, `speaking`, `refusing`: a candidate with a tutorial, with tests of its own, with a list of what
-  it says, with one of what it refuses;
+- `taught`, `drawn`, `tested`, `speaking`, `refusing`: a candidate with a tutorial, with pictures of its rules, with
+  tests of its own, with a list of what it says, with one of what it refuses;
 - `language`: each language in which boxes speak.
 """
 
@@ -53,6 +53,8 @@ class Suite:
                 return [candidate.box for candidate in self.candidates]
             case "taught":
                 return [candidate for candidate in self.candidates if candidate.box.opener and candidate.box.taught]
+            case "drawn":
+                return [candidate for candidate in self.candidates if candidate.box.opener and candidate.box.drawn]
             case "tested":
                 return [candidate for candidate in self.candidates if candidate.brought.tests()]
             case "speaking":

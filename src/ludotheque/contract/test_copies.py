@@ -6,14 +6,19 @@ import weakref
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from mypy_extensions import i64
 
 from ludotheque.contract.cases import SEEDS, Case, situations
 from ludotheque.contract.examples import as_many
 from ludotheque.contract.plain import plain, through_json, without_generator
 from ludotheque.contract.random_games import random_action, random_actions
 from ludotheque.core.chance import Rng
-from ludotheque.core.contract import State
+from ludotheque.core.contract import Game, State
 from ludotheque.core.events import Report
+from ludotheque.core.types import Data
+from ludotheque.search.expert import ExpertPlayer
+from ludotheque.search.levels import player
+from ludotheque.search.player import Player
 
 LOOKS = 30
 
@@ -103,6 +108,48 @@ def test_a_pickle_leads_back_to_the_same_state_and_the_same_future(case: Case, d
     assert again.game.setup == case.game.setup
     assert all_of(case, again) == all_of(case, state)
     continues_alike(case, state, again)
+
+
+class Moody(Player):
+    """A bot in plain Python, with something of its own in mind."""
+
+    def __init__(self, game: Game, seed: str) -> None:
+        super().__init__(game, seed)
+        self.mood = [self.rng.below(1000)]
+
+    def choose(self, imagined: State, seat: i64) -> i64:
+        self.mood.append(self.rng.below(1000))
+        actions = imagined.actions(seat)
+        return actions[sum(self.mood) % len(actions)]
+
+
+def test_a_game_and_its_players_go_on_from_a_pickle(case: Case) -> None:
+    """In the midst of a game, what they remember and the chance that they have used included."""
+    game = pickle.loads(pickle.dumps(case.game))
+    assert game.setup == case.game.setup
+    assert plain(game.start("again").position()) == plain(case.game.start("again").position())
+    names = ["random", "greedy", "easy", "mcts:4"]
+    players = [*(player(name, game, name) for name in names), Moody(game, "m"), ExpertPlayer(game, "e", 4, 50)]
+    for one in players:
+        state = case.game.start(type(one).__name__)
+        state.wait()
+        one.choose(state.clone(), state.to_act()[0])
+        again = pickle.loads(pickle.dumps(one))
+        assert type(again) is type(one)
+        for _ in range(3):
+            if state.over():
+                break
+            seat = state.to_act()[0]
+            action = one.choose(state.clone(), seat)
+            assert again.choose(state.clone(), seat) == action
+            state.play(seat, action)
+            state.wait()
+        assert plain(through_json(kept(one))) == plain(through_json(kept(again)))
+
+
+def kept(one: Player) -> Data:
+    """What can be told of a player in plain data."""
+    return {**one.habits(), "game": one.game.name, "rng": one.rng.words()}
 
 
 def continues_alike(case: Case, state: State, again: State) -> None:

@@ -17,6 +17,10 @@ FAR = 20
 """No random game is this many times longer than a usual one."""
 
 
+def test_the_box_says_whether_all_win_or_lose_together(case: Case) -> None:
+    assert case.game.cooperative == case.box.label.cooperative
+
+
 def finished(state: State, seed: int) -> State:
     for _ in random_actions(state, Rng(f"finish {seed}")):
         pass

@@ -48,11 +48,20 @@ def test_a_twin_looks_the_same(case: Case, data: st.DataObject) -> None:
 
 
 def seen_after(state: State, viewer: int, seat: int, action: int) -> tuple[State, list[bytes], bool]:
-    """What an action shows a viewer: the state after it, the events and the knowledge, and if it is free to undo."""
+    """What an action shows a viewer: the state after it, all that is seen meanwhile, and if it is free to undo.
+
+    Each event is seen with the view of that moment: between its beginning and its end a step tells nothing more.
+    """
     after = state.clone()
     report = after.report = Report()
+    shown: list[bytes] = []
+
+    def look() -> None:
+        if report.events[-1].seen_by(viewer):
+            shown.extend([plain(report.events[-1].plain()), plain(after.view(viewer))])
+
+    report.witness = look
     after.play(seat, action)
-    shown = [plain(event.plain()) for event in report.take() if event.seen_by(viewer)]
     silent = after.rng.drawn == state.rng.drawn and after.reveals == state.reveals
     after.report = None
     return after, [*shown, plain(after.knowledge(viewer)), plain(after.view(viewer))], silent

@@ -15,9 +15,6 @@ from ludotheque.core.contract import State
 from ludotheque.core.events import Report
 from ludotheque.core.shapes import Shapes, meanings_of, structs_of
 
-MOST_WORDS = 20
-"""So many legal actions are put into words in each situation."""
-
 
 def shapes_of(box: Box) -> Shapes:
     assert box.shapes is not None, "a game declares its shapes: BOX = Box.of(__name__, opened, SHAPES)"
@@ -35,6 +32,14 @@ def test_all_that_crosses_the_border_has_its_shape(case: Case, seed: int) -> Non
     state = case.game.start(f"shapes {seed}")
     report = state.report = Report()
     chance = Rng(f"shapes {seed}")
+
+    def look() -> None:
+        """In the midst of things, at an event: whoever watches sees it then."""
+        if chance.below(case.length) == 0:
+            for viewer in case.viewers:
+                fits(state.clone().view(viewer), shapes_of(case.box).view)
+
+    report.witness = look
     looks_as_declared(case, state, report)
     for _ in random_actions(state, chance):
         if chance.below(case.length) < LOOKS:
@@ -52,11 +57,16 @@ def looks_as_declared(case: Case, state: State, report: Report) -> None:
     for viewer in case.viewers:
         fits(state.knowledge(viewer), shapes.knowledge)
         fits(state.view(viewer), shapes.view)
-    for seat in state.to_act():
-        for action in state.actions(seat)[:MOST_WORDS]:
-            fits(state.words(seat, action), shapes.words)
     for event in report.take():
         fits(event.plain(), shapes.events)
+
+
+def test_whatever_can_be_done_has_words_of_its_shape(case: Case) -> None:
+    """One situation of each kind will do: what can be done is what makes the kind."""
+    for state in [*(wall[0] for wall in case.gallery.values()), *case.rare]:
+        for seat in state.to_act():
+            for action in state.actions(seat):
+                fits(state.words(seat, action), shapes_of(case.box).words)
 
 
 def test_the_component_file_has_its_shape(case: Case) -> None:

@@ -7,6 +7,7 @@ from ludotheque.contract.cases import SEEDS, Case, situations
 from ludotheque.contract.examples import as_many
 from ludotheque.contract.plain import plain
 from ludotheque.contract.random_games import random_actions, random_moment
+from ludotheque.core.box import fits
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import NEVER, State
 from ludotheque.core.events import Report
@@ -17,6 +18,11 @@ def told(state: State) -> list[bytes]:
     """The events since the last time, with who hears them."""
     report = state.report
     return [plain([event.plain(), event.audience]) for event in report.take()] if report else []
+
+
+def test_the_box_says_whether_it_is_played_in_real_time(case: Case) -> None:
+    timed = case.box.label.timed
+    assert case.game.timed == (timed if isinstance(timed, bool) else fits(timed, case.game.setup.options))
 
 
 def seen(case: Case, state: State, position: Data) -> bytes:

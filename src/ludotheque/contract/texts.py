@@ -14,6 +14,7 @@ from ludotheque.core.events import Report
 from ludotheque.core.texts import Texts
 from ludotheque.core.types import Data
 from ludotheque.games import open_game
+from ludotheque.table.diagrams import Diagrams
 from ludotheque.table.tutorial import Tutorial
 
 NAMES = ["Délia", "Julien", "Ana", "Omar", "Lou", "Zoé"]
@@ -71,7 +72,10 @@ def asked_for(box: Box, own: Spoken) -> set[str]:
     named |= {f"option-{option.name}" for option in box.label.options}
     named |= {f"option-{option.name}-{value_word(value)}" for option in box.label.options for value in option.values}
     named |= {f"phrase-{phrase}" for phrase in box.label.phrases}
-    named |= {lesson.text for lesson in Tutorial.of(box).lessons} if box.taught else set()
+    named |= {f"figure-{figure.figure}" for figure in box.figures([], box.label.seats[0])}
+    lessons = Tutorial.of(box).lessons if box.taught else []
+    named |= {text for lesson in lessons for text in (lesson.text, lesson.wrong) if text}
+    named |= {f"diagram-{diagram.id}" for diagram in Diagrams.of(box).diagrams}
     named |= {f"component-{word}" for word in component_words(msgspec.toml.decode(box.standard_components()))}
     return named
 

@@ -11,6 +11,7 @@ from msgspec.structs import force_setattr
 
 from ludotheque.core.contract import Game
 from ludotheque.core.errors import BadOption, Mistake
+from ludotheque.core.figures import Figures, no_figures
 from ludotheque.core.phrases import COMMON
 from ludotheque.core.shapes import Shapes
 from ludotheque.core.types import Data
@@ -42,7 +43,8 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     It may depend on options that stand before it: `only` where they are so is there a choice at all, and the first of
     `otherwise` that fits gives another default. Or it depends on the number of seats: then `by_seats` lists the values
-    for each, the default first, and stands for `values` and `default`.
+    for each, the default first, and stands for `values` and `default`. What is `foremost` makes another game of it: it
+    is chosen first, with a card of its own for each value.
     """
 
     name: str
@@ -51,6 +53,7 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     only: dict[str, OptionValue] = {}
     otherwise: list[Otherwise] = []
     by_seats: dict[str, list[OptionValue]] = {}
+    foremost: bool = False
 
     def __post_init__(self) -> None:
         if self.by_seats and not self.values:
@@ -62,7 +65,7 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         if not self.by_seats:
             return self
         values = self.by_seats[str(seats)]
-        return Option(self.name, values, values[0], self.only, self.otherwise)
+        return Option(self.name, values, values[0], self.only, self.otherwise, foremost=self.foremost)
 
     def offered(self, chosen: Mapping[str, OptionValue]) -> bool:
         """Whether there is a choice, with what is chosen before it."""
@@ -72,12 +75,17 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """The default, with what is chosen before it."""
         return next((other.default for other in self.otherwise if fits(other.when, chosen)), self.default)
 
-    def read(self, text: str) -> OptionValue:
-        """The value that a line of text means."""
+    def read(self, given: OptionValue) -> OptionValue:
+        """The value that is meant by itself, or by a text that says it: `true`, `3`, `Advanced`; never by another kind.
+
+        The one place that takes options from anybody: Python, command line, network and records.
+        """
         for value in self.values:
-            if text.casefold() == str(value).casefold():
+            if type(given) is type(value) and given == value:
                 return value
-        raise BadOption(f"{self.name}={text}: choose one of {', '.join(str(value) for value in self.values)}")
+            if isinstance(given, str) and given.casefold() == str(value).casefold():
+                return value
+        raise BadOption(f"{self.name}={given!s:.60}: choose one of {', '.join(map(str, self.values))}")
 
 
 class Label(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -85,7 +93,8 @@ class Label(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     `campaign` names an option that rises by one value when everybody has won, from game to game. `rules` is the newest
     version of the rules; games that began with an older one are played on by it. `phrases` are what people say at this
-    table and at no other; their texts are `phrase-<id>`.
+    table and at no other; their texts are `phrase-<id>`. `cooperative` says that all win or lose together, `timed` that
+    it is played in real time: always, or with these options.
     """
 
     title: str
@@ -97,6 +106,8 @@ class Label(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     campaign: str = ""
     rules: int = 1
     phrases: list[str] = []
+    cooperative: bool = False
+    timed: bool | dict[str, OptionValue] = False
 
     def __post_init__(self) -> None:
         if self.campaign and self.campaign not in [option.name for option in self.options]:
@@ -110,6 +121,7 @@ class Label(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Setup:
     """All that is chosen before a game: with a seed and the actions, it gives the game fully.
 
+    `Box.setup` makes it: that checks and converts what people hand in.
     `components` is the text of the component file, empty for the standard one. `rules` is the version of the rules;
     what was kept before there were several knows none, and is of the first.
     """
@@ -130,20 +142,26 @@ Opener = Callable[[Setup, str], Game]
 
 @dataclass(frozen=True)
 class Box:
-    """A game on the shelf. `opener` is missing for one whose rules are still to come."""
+    """A game on the shelf. `opener` is missing for one whose rules are still to come.
+
+    `figures` counts what a game that is over comes to; in a game that counts nothing it finds none.
+    """
 
     name: str
     label: Label
     folder: Traversable
     opener: Opener | None = None
     shapes: Shapes | None = None
+    figures: Figures = no_figures
 
     @staticmethod
-    def of(package: str, opener: Opener | None = None, shapes: Shapes | None = None) -> "Box":
+    def of(
+        package: str, opener: Opener | None = None, shapes: Shapes | None = None, figures: Figures = no_figures
+    ) -> "Box":
         """The box of a game's folder, given as its package name."""
         folder = files(package)
         label = msgspec.toml.decode(folder.joinpath("box.toml").read_bytes(), type=Label)
-        return Box(package.rpartition(".")[2], label, folder, opener, shapes)
+        return Box(package.rpartition(".")[2], label, folder, opener, shapes, figures)
 
     def setup(
         self,
@@ -154,32 +172,40 @@ class Box:
     ) -> Setup:
         """The choices before a game, completed with the defaults and checked; by the newest rules if none are named."""
         rules = self.label.rules if rules is None else rules
-        if not 1 <= rules <= self.label.rules:
-            there = "version 1" if self.label.rules == 1 else f"versions 1 to {self.label.rules}"
-            raise BadOption(f"{self.name} has no version {rules} of its rules; it has {there}")
+        self.check_version(rules)
         seats = self.label.seats[0] if seats is None else seats
         if seats not in self.label.seats:
-            raise BadOption(f"{self.name} is for {' or '.join(map(str, self.label.seats))} players, not for {seats}")
+            raise BadOption(f"{self.name} is for {' or '.join(map(str, self.label.seats))} players, not for {seats!r}")
         known = {option.name: option.at(seats) for option in self.label.options}
-        for name, value in (options or {}).items():
-            if name not in known:
-                told = f"it has {', '.join(known)}" if known else "it has none"
-                raise BadOption(f"{self.name} has no option {name}; {told}")
-            if value not in known[name].values:
-                known[name].read(str(value))
+        given = {name: self.option(name).at(seats).read(value) for name, value in (options or {}).items()}
         chosen: dict[str, OptionValue] = {}
         for name, option in known.items():
             default = option.default_with(chosen)
-            chosen[name] = (options or {}).get(name, default)
+            chosen[name] = given.get(name, default)
             if chosen[name] != default and not option.offered(chosen):
                 wanted = " and ".join(f"{other}={value}" for other, value in option.only.items())
                 raise BadOption(f"{name}={chosen[name]} needs {wanted}; otherwise {name} is {default}")
         return Setup(self.name, seats, chosen, with_line_feeds(components), rules)
 
+    def option(self, name: str) -> Option:
+        """An option by its name."""
+        known = {option.name: option for option in self.label.options}
+        if name not in known:
+            told = f"it has {', '.join(known)}" if known else "it has none"
+            raise BadOption(f"{self.name} has no option {name:.60}; {told}")
+        return known[name]
+
+    def check_version(self, rules: int) -> None:
+        """Raise for a version of the rules that is not there."""
+        if not 1 <= rules <= self.label.rules:
+            there = "version 1" if self.label.rules == 1 else f"versions 1 to {self.label.rules}"
+            raise BadOption(f"{self.name} has no version {rules} of its rules; it has {there}")
+
     def open(self, setup: Setup) -> Game:
         """The rules, ready to start games."""
         if self.opener is None:
             raise Mistake(f"{self.name} is still to come: its rules cannot be played yet")
+        self.check_version(setup.rules)
         return self.opener(setup, setup.components or self.standard_components(setup.rules))
 
     def standard_components(self, rules: int | None = None) -> str:
@@ -204,6 +230,11 @@ class Box:
     def taught(self) -> bool:
         """Whether there is a first game, lesson by lesson."""
         return self.folder.joinpath("tutorial.toml").is_file()
+
+    @property
+    def drawn(self) -> bool:
+        """Whether its rules page has diagrams."""
+        return self.folder.joinpath("diagrams.toml").is_file()
 
     def text(self, language: str) -> str:
         """The game's texts in a language, as a Fluent file."""

@@ -12,6 +12,9 @@ from mypy_extensions import i64, mypyc_attr
 from ludotheque.core.types import Ints
 
 WORD: Final[i64] = 0xFFFFFFFF
+HALF: Final[i64] = 0x7FFFFFFF
+MOST: Final[i64] = 0x7FFFFFFFFFFFFFFF
+"""The largest number that a word of a machine holds, and the largest bound."""
 
 
 @final
@@ -54,7 +57,9 @@ class Rng:
         return result
 
     def below(self, bound: i64) -> i64:
-        """A whole number from 0 to bound - 1, each exactly as likely as the others; bound is at most 2 ** 31."""
+        """A whole number from 0 to bound - 1, each exactly as likely as the others; bound is 1 to 2 ** 63 - 1."""
+        if (bound - 1) >> 31 != 0:
+            return self.below_more(bound)
         product: i64 = self.word() * bound
         low: i64 = product & WORD
         if low < bound:
@@ -63,6 +68,21 @@ class Rng:
                 product = self.word() * bound
                 low = product & WORD
         return product >> 32
+
+    def below_more(self, bound: i64) -> i64:
+        """The same beyond 2 ** 31, where one word is not enough: as many bits as are needed, until they are below."""
+        if bound < 1:
+            raise ValueError(f"there is no whole number from 0 to below {bound}; a bound is 1 or more")
+        if bound > MOST:
+            raise OverflowError(f"a bound is at most {MOST}")
+        mask: i64 = HALF
+        while mask < bound - 1:
+            mask = mask << 1 | 1
+        while True:
+            high: i64 = self.word() & HALF
+            found: i64 = (high << 32 | self.word()) & mask
+            if found < bound:
+                return found
 
     def shuffle(self, items: Ints) -> None:
         """Put the items into an order of which each is as likely as the others."""
@@ -97,6 +117,9 @@ class Rng:
         """Where the stream stands, as plain data."""
         return [self.a, self.b, self.c, self.drawn]
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return restored_rng, (self.words(),)
+
     @staticmethod
     def at(words: list[int]) -> "Rng":
         """The stream that stands where `words` says."""
@@ -108,6 +131,11 @@ class Rng:
         rng.c = words[2]
         rng.drawn = words[3]
         return rng
+
+
+def restored_rng(words: list[int]) -> Rng:
+    """A stream unpickled."""
+    return Rng.at(words)
 
 
 def seed_hash(seed: str) -> str:

@@ -34,9 +34,7 @@ class ComponentFile(Shape):
 
 def checked(text: str, kind: type[File], game: str, problems: Callable[[File], Iterable[str]]) -> File:
     """The component file of a game, or `BadComponents` with the first entry that is wrong and what it should be."""
-    components = read_components(text, kind)
-    if components.game != game:
-        raise BadComponents(f"component file: game is {components.game!r}, not {game!r}")
+    components = read_components(text, kind, game)
     for problem in problems(components):
         raise BadComponents(f"component file: {problem}")
     return components

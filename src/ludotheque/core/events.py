@@ -3,6 +3,7 @@
 One stream feeds animation, sound, the written log in any language and the screen reader. Search runs without it.
 """
 
+from collections.abc import Callable
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -61,13 +62,22 @@ class Report:
         self.events: list[Event] = []
         self.hidden: i64 = NOTHING_HIDDEN
         """So many of the events came before something was hidden again."""
+        self.witness: Callable[[], None] | None = None
+        """Called after every event, for whoever wants to see how things stand at that moment."""
 
     def add(self, kind: str, data: Data, audience: i64 = EVERYONE) -> None:
-        self.events.append(Event(kind, data, audience))
+        """Something happened. It is told as soon as it shows: whoever looks now sees what the event tells."""
+        self._tell(Event(kind, data, audience))
 
     def glimpse(self, kind: str, data: Data, audience: i64 = EVERYONE) -> None:
         """Something was shown and hidden again at once: whoever is there sees it, and people must remember it."""
-        self.events.append(Event(kind, data, audience, brief=True))
+        self._tell(Event(kind, data, audience, brief=True))
+
+    def _tell(self, event: Event) -> None:
+        self.events.append(event)
+        witness = self.witness
+        if witness is not None:
+            witness()
 
     def hide(self) -> None:
         """What was seen until now is hidden again: from here on people must remember it by themselves."""

@@ -6,6 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.core.types import Ints
 
+BITS: Final[i64] = 62
 MASK: Final[i64] = 0x3FFFFFFFFFFFFFFF
 GOLDEN: Final[i64] = 0x278DDE6E5FD29F05
 FACTOR: Final[i64] = 0x1D8E4E27C47D124F
@@ -32,12 +33,18 @@ def outside(number: i64, least: i64, most: i64) -> None:
     raise ValueError(f"{number} is outside {least} to {most}, the range that this key was told")
 
 
+def some_outside(numbers: Ints, least: i64, most: i64) -> None:
+    for index in range(len(numbers)):
+        if not least <= numbers[index] <= most:
+            outside(numbers[index], least, most)
+
+
 @final
 @mypyc_attr(acyclic=True)
 class Key:
     """The key of a situation while it is put together. Each number comes with its range, so none runs into the next.
 
-    What follows must depend on nothing but the game and the numbers before it: of a list, add the length first.
+    What follows must depend on nothing but the game and the numbers before it: `add_list` adds the length too.
     """
 
     def __init__(self) -> None:
@@ -60,26 +67,43 @@ class Key:
             self.stir()
 
     def add_all(self, numbers: Ints, least: i64, most: i64) -> None:
-        """An array of numbers, each from `least` to `most`; its length never changes in this game."""
-        size: i64 = most - least + 1
-        if size > WIDE:
-            for each in range(len(numbers)):
-                self.add(numbers[each], least, most)
-            return
-        packed: i64 = self.packed
-        span: i64 = self.span
+        """An array of numbers, each from `least` to `most`; its length never changes in this game.
+
+        They are packed into words of their own, each number in as many bits as the range has.
+        """
+        size: i64 = most - least
+        bits: i64 = 0
+        while size >> bits > 0:
+            bits += 1
+        word: i64 = 0
+        room: i64 = BITS
+        wrong: i64 = 0
         for index in range(len(numbers)):
-            number: i64 = numbers[index]
-            if number < least or number > most:
-                outside(number, least, most)
-            packed = packed * size + number - least
-            span *= size
-            if span >= FULL:
-                self.stirred = mixed(self.stirred, packed)
-                packed = 0
-                span = 1
-        self.packed = packed
-        self.span = span
+            above: i64 = numbers[index] - least
+            wrong |= above | (size - above)
+            room -= bits
+            if room < 0:
+                self.stirred = mixed(self.stirred, word)
+                word = 0
+                room = BITS - bits
+            word = (word << bits) | above
+        if wrong < 0:
+            some_outside(numbers, least, most)
+        self.stirred = mixed(self.stirred, word)
+
+    def add_list(self, numbers: Ints, least: i64, most: i64) -> None:
+        """An array of any length, so that what follows is not taken for more of it."""
+        self.add_bits(len(numbers))
+        self.add_all(numbers, least, most)
+
+    def add_counts(self, numbers: Ints) -> None:
+        """An array of numbers from 0 of which nothing more is known; its length never changes in this game."""
+        most: i64 = 0
+        for index in range(len(numbers)):
+            if numbers[index] > most:
+                most = numbers[index]
+        self.add_bits(most)
+        self.add_all(numbers, 0, most)
 
     def add_bits(self, bits: i64) -> None:
         """A set of bits, or any number from 0 of which nothing more is known."""

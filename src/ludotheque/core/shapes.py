@@ -155,12 +155,17 @@ def read_position(told: Any, kind: type[T]) -> T:
     return read(told, kind, BadPosition, "a position", str)
 
 
-def read_components(text: str, kind: type[T]) -> T:
-    """A component file of this shape, or `BadComponents` with the entry that does not fit."""
+def read_components(text: str, kind: type[T], game: str) -> T:
+    """The component file of a game, of this shape; or `BadComponents` with the entry that does not fit.
+
+    Whose it is comes first: every other complaint about another game's file would lead astray.
+    """
     try:
         told = msgspec.toml.decode(text)
     except msgspec.DecodeError as error:
         raise BadComponents(f"component file: {error}") from None
+    if isinstance(told.get("game"), str) and told["game"] != game:
+        raise BadComponents(f"component file: this is a component file of {told['game']:.60}, not of {game}")
     try:
         return read(told, kind, BadComponents, "a component file", by_entry)
     except BadComponents as error:
@@ -174,6 +179,8 @@ def read(told: Any, kind: type[T], mistake: type[Mistake], whole: str, name: Cal
     except msgspec.ValidationError as error:
         where, value, info = misfit(told, kind, str(error))
         raise mistake(told_of(name(where), value, info, whole)) from None
+    except UnicodeEncodeError:
+        raise mistake(f"{whole} has no halves of characters") from None
 
 
 def by_entry(where: str) -> str:
@@ -197,12 +204,18 @@ def misfit(told: Any, kind: Any, error: str) -> Place:
     >>> where, value, expected(info)
     ('dice[1]', 7, 'a number from 1 to 6')
     """
-    whole = fitting(msgspec.inspect.type_info(kind), told)
+    whole = fitting(info_of(kind), told)
     path = PATH.search(error)
     if path is None or unknown(told, whole):
         return "", told, whole
     places = list(ends("", told, whole, STEP.findall(path[1])))
     return next((place for place in places if not looks_like(place[1], place[2])), places[0])
+
+
+@cache
+def info_of(kind: Any) -> msgspec.inspect.Type:
+    """What msgspec knows of a shape; it takes long to find out."""
+    return msgspec.inspect.type_info(kind)
 
 
 def unknown(value: Any, info: msgspec.inspect.Type) -> list[str]:
@@ -356,7 +369,7 @@ def structs_of(kind: Any) -> list[type[msgspec.Struct]]:
             for inner in getattr(info, name, ()):
                 walk(inner)
 
-    walk(msgspec.inspect.type_info(kind))
+    walk(info_of(kind))
     return list(found)
 
 

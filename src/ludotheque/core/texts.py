@@ -5,6 +5,7 @@ A value that begins with `@` names another message: with `object` being `"@objec
 Where there is a `seat`, it may use `$player`, the name of that seat; where there is a `rival`, the other seat that it
 speaks of, `$rival` is the name of that one. A yes or no is `true` or `false`. And every text of a game may use its
 facts: `$hand-limit` is a number of the component set that is played with, so that no text is right for one set only.
+Whatever fills a text, it is joined to the words around it as its language wants (`joints.py`).
 """
 
 from collections.abc import Sequence
@@ -13,6 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from ludotheque.core.box import LANGUAGES, Box
 from ludotheque.core.errors import Mistake
+from ludotheque.core.joints import joined
 from ludotheque.core.types import Data
 
 
@@ -27,7 +29,7 @@ class Texts:
     def __init__(self, language: str, *sources: str, facts: Data | None = None) -> None:
         self.language = known(language)
         self._facts = facts or {}
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([language], use_isolating=True)
         for source in sources:
             self._bundle.add_resource(FluentResource(source))
 
@@ -74,7 +76,7 @@ class Texts:
         text, errors = self._bundle.format_pattern(pattern, variables)
         if errors:
             raise Mistake(f"the text {message!r} in {self.language!r} cannot be written: {errors[0]}")
-        return str(text)
+        return joined(str(text), self.language)
 
 
 def known(language: str) -> str:

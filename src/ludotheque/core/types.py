@@ -18,3 +18,18 @@ Data: TypeAlias = dict[str, Any]
 def ints(size: i64, value: i64 = 0) -> Ints:
     """An array of `size` whole numbers."""
     return vec[i64]([value] * size)
+
+
+def catch_up(kept: Ints, now: Ints) -> bool:
+    """Make one array hold the same as another of its length; says whether that changes anything.
+
+    >>> kept = ints(2)
+    >>> catch_up(kept, ints(2, 3)), catch_up(kept, ints(2, 3)), list(kept)
+    (True, False, [3, 3])
+    """
+    changed = False
+    for index in range(len(now)):
+        if kept[index] != now[index]:
+            kept[index] = now[index]
+            changed = True
+    return changed

@@ -1,6 +1,7 @@
 """The shelf: the one place that lists the games."""
 
 import copyreg
+from collections.abc import Callable
 from difflib import get_close_matches
 from functools import lru_cache
 from importlib import import_module
@@ -16,8 +17,9 @@ _boxes: dict[str, Box] = {}
 
 def register(box: Box) -> None:
     """Put a box on the shelf."""
-    _boxes[box.name] = box
-    _opened.cache_clear()
+    if _boxes.get(box.name) != box:
+        _boxes[box.name] = box
+        _opened.cache_clear()
 
 
 def shelf() -> list[Box]:
@@ -42,9 +44,23 @@ def open_game(setup: Setup) -> Game:
 @lru_cache(maxsize=64)
 def _opened(name: str, seats: int, options: tuple[tuple[str, OptionValue], ...], components: str, rules: int) -> Game:
     game = box(name).open(Setup(name, seats, dict(options), components, rules))
-    copyreg.pickle(type(game), lambda opened: (open_game, (opened.setup,)))
+    copyreg.pickle(type(game), _packed)
     return game
 
 
-for _name in GAMES:
-    register(import_module(f"{__name__}.{_name}").BOX)
+def _packed(game: Game) -> tuple[Callable[..., Game], tuple[object, ...]]:
+    """For pickles. Whoever unpacks a game from elsewhere may not have its box on the shelf: so that comes along."""
+    own = box(game.setup.game)
+    return (open_game, (game.setup,)) if own in HOUSE else (unpacked, (own, game.setup))
+
+
+def unpacked(box: Box, setup: Setup) -> Game:
+    """A game from elsewhere unpickled."""
+    register(box)
+    return open_game(setup)
+
+
+HOUSE: list[Box] = [import_module(f"{__name__}.{_name}").BOX for _name in GAMES]
+
+for _box in HOUSE:
+    register(_box)

@@ -4,23 +4,26 @@ Luck is taken out where it can be. Every deal is played once for each seat, with
 champion on all others, under the same seed: a good deal or a good seat helps both alike.
 """
 
+from collections.abc import Mapping
 from functools import partial
 from math import fsum, sqrt
+from os import PathLike
 
-import msgspec
-
+from ludotheque.core.box import OptionValue
 from ludotheque.core.contract import Game
 from ludotheque.core.errors import Mistake
 from ludotheque.lab.blocks import share
 from ludotheque.lab.simulate import Progress
-from ludotheque.search.levels import check_name
+from ludotheque.lab.study import Study, circumstances
+from ludotheque.library import game as opened_game
+from ludotheque.search.levels import Bot, bot_name
 from ludotheque.search.match import play_game
 
 SURE = 1.96
 """So many standard errors hold the truth 95 times in 100."""
 
 
-class Contest(msgspec.Struct, frozen=True):
+class Contest(Study, frozen=True, kw_only=True):
     """What came of a contest: the challenger's points out of `games`, a draw counting for its share."""
 
     challenger: str
@@ -39,9 +42,17 @@ class Contest(msgspec.Struct, frozen=True):
         return wilson(self.points, self.games)
 
     def __str__(self) -> str:
-        low, high = self.interval
-        rate = f"{self.rate:.1%} ({low:.1%} to {high:.1%})"
-        return f"{self.challenger} against {self.champion}: {rate} of {self.games} games"
+        return f"{self.challenger} against {self.champion}: {in_words(self.points, self.games)}"
+
+
+def in_words(points: float, games: int) -> str:
+    """A rate with how sure it is.
+
+    >>> in_words(50, 100)
+    '50.0% (40.4% to 59.6%) of 100 games'
+    """
+    low, high = wilson(points, games)
+    return f"{points / games:.1%} ({low:.1%} to {high:.1%}) of {games} games"
 
 
 def wilson(points: float, games: int, sure: float = SURE) -> tuple[float, float]:
@@ -59,17 +70,25 @@ def wilson(points: float, games: int, sure: float = SURE) -> tuple[float, float]
 
 
 def contest(
-    game: Game,
-    challenger: str,
-    champion: str,
+    game: str | PathLike[str] | Game,
+    challenger: Bot,
+    champion: Bot,
     games: int = 400,
     seed: str = "0",
     jobs: int = 1,
     progress: Progress | None = None,
+    seats: int | None = None,
+    options: Mapping[str, OptionValue] | None = None,
+    components: str | PathLike[str] = "",
+    rules: int | None = None,
 ) -> Contest:
-    """Let the challenger play against the champion."""
-    check_name(challenger)
-    check_name(champion)
+    """Let the challenger play against the champion.
+
+    `game`, `seats`, `options`, `components` and `rules` are as for `ludotheque.game`; a bot is a name or a class of
+    your own.
+    """
+    game = opened_game(game, seats, options, components, rules)
+    names = bot_name(challenger), bot_name(champion)
     if games < 1 or games % game.seats != 0:
         raise Mistake(f"games is {games}; every deal is played {game.seats} times, so take a multiple of that")
     gains: list[float] = []
@@ -80,14 +99,21 @@ def contest(
         done += deals * game.seats
         if progress is not None:
             progress(done, games)
-    return Contest(challenger, champion, games, fsum(gains), 1 / int(game.seats))
+    return Contest(
+        **circumstances(game, seed),
+        challenger=names[0],
+        champion=names[1],
+        games=games,
+        points=fsum(gains),
+        fair=1 / int(game.seats),
+    )
 
 
-def play_deals(game: Game, challenger: str, champion: str, seed: str, first: int, end: int) -> float:
+def play_deals(game: Game, challenger: Bot, champion: Bot, seed: str, first: int, end: int) -> float:
     """The challenger's points in the deals of these numbers."""
     points = 0.0
     for deal in range(first, end):
         for seat in range(game.seats):
-            names = [challenger if other == seat else champion for other in range(game.seats)]
-            points += play_game(game, names, f"{seed}/{deal}").scores[seat]
+            bots = [challenger if other == seat else champion for other in range(game.seats)]
+            points += play_game(game, bots, f"{seed}/{deal}").scores[seat]
     return points

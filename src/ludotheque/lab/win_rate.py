@@ -1,16 +1,20 @@
 """How often a crew wins a game in which all win or lose together, and how often luck allows it at all."""
 
+from collections.abc import Mapping
 from functools import partial
+from os import PathLike
 
-import msgspec
 from mypy_extensions import i64
 
+from ludotheque.core.box import OptionValue
 from ludotheque.core.contract import Game
 from ludotheque.core.errors import Mistake
-from ludotheque.lab.arena import wilson
+from ludotheque.lab.arena import in_words, wilson
 from ludotheque.lab.blocks import share
 from ludotheque.lab.simulate import Progress
-from ludotheque.search.levels import check_name
+from ludotheque.lab.study import Study, circumstances
+from ludotheque.library import game as opened_game
+from ludotheque.search.levels import Bot, bot_name
 from ludotheque.search.match import Result, Tally, play_games
 from ludotheque.search.mcts import MctsPlayer
 from ludotheque.search.turns import next_to_act
@@ -22,7 +26,7 @@ SIGHT = 200
 """Simulations for each of its actions: where nothing is left to chance, more of them win no more games."""
 
 
-class WinRate(msgspec.Struct, frozen=True):
+class WinRate(Study, frozen=True, kw_only=True):
     """What came of many games of one crew."""
 
     bot: str
@@ -38,28 +42,39 @@ class WinRate(msgspec.Struct, frozen=True):
         return wilson(self.wins, self.games)
 
     def __str__(self) -> str:
-        low, high = self.interval
-        return f"{self.bot}: {self.rate:.1%} ({low:.1%} to {high:.1%}) of {self.games} games won"
+        return f"{self.bot}: {in_words(self.wins, self.games)} won"
 
 
 def win_rate(
-    game: Game, bot: str, games: int = 400, seed: str = "0", jobs: int = 1, progress: Progress | None = None
+    game: str | PathLike[str] | Game,
+    bot: Bot,
+    games: int = 400,
+    seed: str = "0",
+    jobs: int = 1,
+    progress: Progress | None = None,
+    seats: int | None = None,
+    options: Mapping[str, OptionValue] | None = None,
+    components: str | PathLike[str] = "",
+    rules: int | None = None,
 ) -> WinRate:
-    """Seat the same bot everywhere, or `clairvoyant`, and count the games that the crew wins."""
+    """Seat the same bot everywhere, or `clairvoyant`, and count the games that the crew wins.
+
+    `game`, `seats`, `options`, `components` and `rules` are as for `ludotheque.game`; a bot is a name or a class of
+    your own.
+    """
+    game = opened_game(game, seats, options, components, rules)
     if not game.cooperative:
         raise Mistake(f"in {game.name} players are rivals; `contest` says who is stronger")
     if games < 1:
         raise Mistake(f"games is {games}; at least 1 game can be played")
-    work = partial(foreseen_games, game, seed)
-    if bot != CLAIRVOYANT:
-        check_name(bot)
-        work = partial(play_games, game, [bot] * game.seats, seed)
+    name = CLAIRVOYANT if bot == CLAIRVOYANT else bot_name(bot)
+    crew = partial(play_games, game, [bot] * game.seats, seed)
     total = Tally(game.seats)
-    for _, tally in share(work, games, jobs):
+    for _, tally in share(partial(foreseen_games, game, seed) if bot == CLAIRVOYANT else crew, games, jobs):
         total.merge(tally)
         if progress is not None:
             progress(total.games, games)
-    return WinRate(bot, games, total.wins[0])
+    return WinRate(**circumstances(game, seed), bot=name, games=games, wins=total.wins[0])
 
 
 def foreseen_games(game: Game, seed: str, first: int, end: int) -> Tally:

@@ -24,3 +24,6 @@ class CarelessPlayer(Player):
         if self.rng.below(100) < self.slips:
             return any_action(imagined, seat, self.legal, self.rng)
         return self.careful.choose(imagined, seat)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return CarelessPlayer, (self.game, "", self.careful, self.slips), (self.habits(), None)

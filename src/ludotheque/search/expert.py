@@ -22,3 +22,7 @@ class ExpertPlayer(Player):
     def choose(self, imagined: State, seat: i64) -> i64:
         winning: i64 = self.solver.best(imagined, seat)
         return winning if winning != NOTHING else self.thinker.choose(imagined, seat)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        made = (self.game, "", self.thinker.simulations, self.solver.budget)
+        return ExpertPlayer, made, ({**self.habits(), "solver": self.solver, "thinker": self.thinker}, None)

@@ -24,6 +24,9 @@ class GreedyPlayer(Player):
         imagined.legal(seat, self.legal)
         return best_of(self.legal, imagined, seat, self.heuristic, self.rng)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return GreedyPlayer, (self.game, ""), (self.habits(), None)
+
 
 def best_of(legal: Actions, state: State, seat: i64, heuristic: Heuristic, rng: Rng) -> i64:
     """The action of most weight; among equals, each is as likely as the others."""

@@ -1,6 +1,7 @@
 """Players by name: what people choose from, and what experiments ask for."""
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
@@ -12,6 +13,9 @@ from ludotheque.search.greedy import GreedyPlayer
 from ludotheque.search.mcts import MctsPlayer
 from ludotheque.search.player import QUICKEST, SLOWEST, Player
 from ludotheque.search.random_player import RandomPlayer
+
+Bot: TypeAlias = str | Callable[[Game, str], Player]
+"""A player by its name, or what makes one for a game and a seed: a class of one's own."""
 
 LEVELS: Final = ["easy", "normal", "hard"]
 """What people choose from, the weakest first."""
@@ -55,6 +59,20 @@ def player(name: str, game: Game, seed: str) -> Player:
     return found
 
 
+def seated(bot: Bot, game: Game, seed: str) -> Player:
+    """A player of a name or of a class."""
+    return player(bot, game, seed) if isinstance(bot, str) else bot(game, seed)
+
+
+def bot_name(bot: Bot) -> str:
+    """How a bot is called in figures; a `Mistake` that lists the names if it is none."""
+    if not isinstance(bot, str):
+        return str(getattr(bot, "__name__", type(bot).__name__))
+    if bot not in NAMES:
+        simulations(bot)
+    return bot
+
+
 def reaction_of(name: str) -> tuple[int, int]:
     """How many milliseconds a player needs to act in a timed game, at least and at most."""
     return REACTIONS.get(name, (QUICKEST, SLOWEST))
@@ -78,12 +96,6 @@ def minded(name: str, game: Game, seed: str) -> Player:
     if name == "hard":
         return ExpertPlayer(game, seed, TOGETHER_HARD if game.cooperative else HARD, HARD_BUDGET)
     return MctsPlayer(game, seed, simulations(name))
-
-
-def check_name(name: str) -> None:
-    """Nothing for the name of a player, or a `Mistake` that lists the names."""
-    if name not in NAMES:
-        simulations(name)
 
 
 def simulations(name: str) -> i64:

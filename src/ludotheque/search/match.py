@@ -1,4 +1,4 @@
-"""Whole games between players by name, in one compiled loop."""
+"""Whole games between bots, in one compiled loop."""
 
 from typing import final
 
@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import Game, State
-from ludotheque.search.levels import player
+from ludotheque.core.interrupts import heed_interrupts
+from ludotheque.search.levels import Bot, seated
 from ludotheque.search.player import Player
 from ludotheque.search.random_player import RandomPlayer, play_at_random
 from ludotheque.search.timed_match import play_by_the_clock
@@ -71,17 +72,18 @@ def restored_tally(games: int, actions: int, clock: int, draws: int, wins: list[
     return tally
 
 
-def play_games(game: Game, names: list[str], seed: str, first: i64, end: i64) -> Tally:
+def play_games(game: Game, bots: list[Bot], seed: str, first: i64, end: i64) -> Tally:
     """The games of a seed from number `first` to before `end`; each has chance of its own, whoever plays the others."""
     tally = Tally(game.seats)
     for number in range(first, end):
-        tally.add(play_game(game, names, f"{seed}/{number}"))
+        heed_interrupts()
+        tally.add(play_game(game, bots, f"{seed}/{number}"))
     return tally
 
 
-def play_game(game: Game, names: list[str], seed: str) -> Result:
+def play_game(game: Game, bots: list[Bot], seed: str) -> Result:
     """One game; the seed decides its chance and every player's."""
-    players = [player(names[seat], game, f"{seed}/{seat}") for seat in range(game.seats)]
+    players = [seated(bots[seat], game, f"{seed}/{seat}") for seat in range(game.seats)]
     state = game.start(seed)
     actions = play(state, players, f"{seed}/imagined")
     return Result([state.score(seat) for seat in range(game.seats)], actions, state.clock)
@@ -100,6 +102,7 @@ def play(state: State, players: list[Player], seed: str) -> i64:
     count: i64 = 0
     awaited: i64 = state.awaited()
     while awaited != 0:
+        heed_interrupts()
         seat = next_to_act(awaited, seat, seats)
         state.play(seat, players[seat].choose(players[seat].recall(state, seat, rng), seat))
         count += 1

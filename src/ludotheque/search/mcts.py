@@ -7,13 +7,14 @@ of their own, since a node is found by its key. Each seat counts its own score, 
 Time goes by only while nobody can act: who hesitates in a timed game is for the match to find out, not for the search.
 """
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.contract import Game, State
 from ludotheque.core.hashing import mixed
+from ludotheque.core.interrupts import heed_interrupts
 from ludotheque.core.types import Floats, Ints, ints
 from ludotheque.search.numbering import NONE
 from ludotheque.search.player import Player
@@ -21,6 +22,9 @@ from ludotheque.search.playout import Playout
 from ludotheque.search.ranking import Ranking
 from ludotheque.search.tree import Tree
 from ludotheque.search.turns import next_to_act
+
+BREATH: Final[i64] = 15
+"""Ctrl-C is heeded after every 16 simulations: at any time, as people see it, and search does not feel it."""
 
 
 @final
@@ -54,7 +58,9 @@ class MctsPlayer(Player):
         self.tree.clear()
         root = self.expand(imagined, seat, known(imagined, seat))
         if self.tree.width[root] > 1 and not imagined.settled():
-            for _ in range(self.simulations):
+            for number in range(self.simulations):
+                if number & BREATH == BREATH:
+                    heed_interrupts()
                 self.simulate(imagined.clone() if self.foresight else imagined.guess(seat, self.rng), seat)
         return self.tree.action[self.tree.most_tried(root)]
 
@@ -103,6 +109,12 @@ class MctsPlayer(Player):
             self.scores[seat] = self.playout.score(state, seat)
         for step in range(self.depth):
             self.tree.credit(self.path_nodes[step], self.path_edges[step], self.scores[self.path_seats[step]])
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """The tree is not kept: it is grown anew for every action."""
+        tree = self.tree
+        made = (self.game, "", self.simulations, tree.curiosity, tree.opening, self.foresight)
+        return MctsPlayer, made, (self.habits(), None)
 
 
 def known(state: State, seat: i64) -> i64:

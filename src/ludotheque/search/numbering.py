@@ -38,6 +38,14 @@ class Numbering:
         self.size += 1
         return self.size - 1
 
+    def listed(self) -> list[int]:
+        """All keys, by their numbers."""
+        found = [0] * self.size
+        for slot in range(len(self.numbers)):
+            if self.numbers[slot] != NONE:
+                found[self.numbers[slot]] = self.keys[slot]
+        return found
+
     def slot(self, key: i64) -> i64:
         """Where a key is, or where it belongs."""
         mask: i64 = len(self.keys) - 1

@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import Game, State
+from ludotheque.core.types import Data
 
 QUICKEST: Final[i64] = 400
 SLOWEST: Final[i64] = 700
@@ -46,3 +47,27 @@ class Player(metaclass=ABCMeta):
         if self.forgets == 0 or not self.game.remembering:
             return state.guess(seat, rng)
         return self.game.imagine(self.game.forget(state.knowledge(seat), self.forgets, self.memory), rng)
+
+    def habits(self) -> Data:
+        """All that every player has, by name."""
+        return {
+            "game": self.game,
+            "rng": self.rng,
+            "quickest": self.quickest,
+            "slowest": self.slowest,
+            "forgets": self.forgets,
+            "memory": self.memory,
+        }
+
+    def __getstate__(self) -> object:
+        """For pickles: a bot in plain Python keeps whatever attributes it has given itself, too.
+
+        Players of the house say by `__reduce__` what they are made from, for a compiled class cannot be made empty.
+        """
+        return self.habits(), object.__getstate__(self)
+
+    def __setstate__(self, state: tuple[Data, object]) -> None:
+        habits, own = state
+        for kept in (habits, *(own if isinstance(own, tuple) else (own,))):
+            for name, value in (kept or {}).items():
+                setattr(self, name, value)

@@ -38,7 +38,9 @@ class Playout:
             if (awaited >> seat) & 1 == 0:
                 seat = next_to_act(awaited, seat, self.seats)
             state.apply(seat, self.glance(state, seat, rng))
-            seat = seat + 1 if seat + 1 < self.seats else 0
+            seat += 1
+            if seat == self.seats:
+                seat = 0
 
     def score(self, state: State, seat: i64) -> float:
         """What has come of it for a seat: the outcome, or the estimate where the playout ended."""

@@ -22,6 +22,9 @@ class RandomPlayer(Player):
     def choose(self, imagined: State, seat: i64) -> i64:
         return any_action(imagined, seat, self.legal, self.rng)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return RandomPlayer, (self.game, ""), (self.habits(), None)
+
 
 def any_action(state: State, seat: i64, room: Actions, rng: Rng) -> i64:
     """One of a seat's legal actions by chance; `room` is written over."""

@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.core.contract import Game, Heuristic, State
 from ludotheque.core.hashing import mixed
+from ludotheque.core.interrupts import heed_interrupts
 from ludotheque.core.types import Floats
 from ludotheque.search.numbering import NONE, Numbering
 from ludotheque.search.ranking import Ranking
@@ -17,6 +18,9 @@ NOTHING: Final[i64] = -1
 
 MEMORY: Final[i64] = 8
 """Facts are forgotten when there are so many budgets of them."""
+
+BREATH: Final[i64] = 1023
+"""Ctrl-C is heeded after every 1,024 situations."""
 
 LOST: Final[float] = 0.0
 WON: Final[float] = 1.0
@@ -40,6 +44,9 @@ class Facts:
             self.low = append(self.low, LOST)
             self.high = append(self.high, WON)
         return number
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return restored_facts, (self.numbering.listed(), list(self.low), list(self.high))
 
 
 @final
@@ -99,6 +106,8 @@ class Solver:
         self.spent += 1
         if self.spent > self.budget:
             return LOST
+        if self.spent & BREATH == BREATH:
+            heed_interrupts()
         ranking = self.ranking(depth)
         ranking.fill(state, actor)
         mine: bool = actor == seat
@@ -127,3 +136,23 @@ class Solver:
         while len(self.rankings) <= depth:
             self.rankings.append(Ranking(self.heuristic))
         return self.rankings[depth]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return restored_solver, (self.game, self.budget, self.facts)
+
+
+def restored_facts(keys: list[int], low: list[float], high: list[float]) -> Facts:
+    """Facts unpickled."""
+    facts = Facts()
+    for key in keys:
+        facts.about(key)
+    facts.low = vec[float](low)
+    facts.high = vec[float](high)
+    return facts
+
+
+def restored_solver(game: Game, budget: int, facts: Facts) -> Solver:
+    """A solver unpickled, with all that it has proven."""
+    solver = Solver(game, budget)
+    solver.facts = facts
+    return solver

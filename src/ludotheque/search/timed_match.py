@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import NEVER, State
+from ludotheque.core.interrupts import heed_interrupts
 from ludotheque.core.types import Ints, ints
 from ludotheque.search.player import Player
 
@@ -24,6 +25,7 @@ def play_by_the_clock(state: State, players: list[Player], rng: Rng) -> i64:
     arrival: Ints = ints(seats, NEVER)
     count: i64 = 0
     while not state.over():
+        heed_interrupts()
         awaited: i64 = state.awaited()
         for seat in range(seats):
             if arrival[seat] == NEVER and (awaited >> seat) & 1:

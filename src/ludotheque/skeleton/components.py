@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from ludotheque.core.components import checked
+from ludotheque.core.types import Data
 from ludotheque.skeleton.shapes import Components
 
 MOST_STONES = 99
@@ -17,3 +18,8 @@ def problems(found: Components) -> Iterator[str]:
         yield f"heap, value: from 1 to {MOST_STONES}"
     if not 1 <= found.most.value <= found.heap.value:
         yield f"most, value: from 1 to {found.heap.value}, the stones there are"
+
+
+def facts(components: Components) -> Data:
+    """The numbers that texts say."""
+    return {"heap": components.heap.value, "most": components.most.value}

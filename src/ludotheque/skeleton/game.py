@@ -7,6 +7,7 @@ from ludotheque.core.chance import Rng
 from ludotheque.core.contract import Game
 from ludotheque.core.notation import Lines, Verbs, counted
 from ludotheque.core.types import Data
+from ludotheque.skeleton.components import facts
 from ludotheque.skeleton.positions import read_knowledge, read_position
 from ludotheque.skeleton.refusals import REFUSALS
 from ludotheque.skeleton.rules import StonesState
@@ -14,7 +15,7 @@ from ludotheque.skeleton.shapes import Components
 
 
 class StonesGame(Game):
-    """`facts` are numbers of the component file that any text may name."""
+    """The rules with so many stones."""
 
     def __init__(self, setup: Setup, components: Components) -> None:
         self.heap: i64 = components.heap.value
@@ -22,7 +23,7 @@ class StonesGame(Game):
         verbs = Verbs()
         verbs.add("take", self.most)
         lines = Lines(verbs, {"take": counted(self.most)})
-        super().__init__(setup, REFUSALS.listed, lines, {"heap": self.heap, "most": self.most})
+        super().__init__(setup, REFUSALS.listed, lines, facts(components))
 
     def start(self, seed: str) -> StonesState:
         return StonesState(self, Rng(seed))

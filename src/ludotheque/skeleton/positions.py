@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from ludotheque.core import shapes
 from ludotheque.core.chance import Rng
-from ludotheque.core.positions import read_number
+from ludotheque.core.positions import read_chance, read_number
 from ludotheque.core.types import Data
 from ludotheque.skeleton.rules import StonesState
 from ludotheque.skeleton.shapes import Position, View
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def read_position(game: "StonesGame", position: Data) -> StonesState:
     told = shapes.read_position(position, Position)
-    return laid_out(game, told, Rng.at(told.rng))
+    return laid_out(game, told, read_chance(told.rng))
 
 
 def read_knowledge(game: "StonesGame", knowledge: Data, rng: Rng) -> StonesState:

@@ -1,5 +1,7 @@
 """What crosses the border of the game: views, positions, events, words and the component file."""
 
+from msgspec import UNSET, UnsetType
+
 from ludotheque.core.components import ComponentFile, Number
 from ludotheque.core.shapes import Count, EventShape, Generator, Seat, Shape, Shapes, WordsShape
 
@@ -16,7 +18,8 @@ class View(Shape):
 class Position(View):
     """Everything."""
 
-    rng: Generator
+    rng: Generator | UnsetType = UNSET
+    """Where chance stands; at a fixed place, if nothing is said."""
 
 
 class Took(EventShape):

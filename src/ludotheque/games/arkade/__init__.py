@@ -2,6 +2,7 @@
 
 from ludotheque.core.box import Box, Setup
 from ludotheque.games.arkade.components import facts, parts, read_components
+from ludotheque.games.arkade.figures import figures
 from ludotheque.games.arkade.game import ArkadeGame
 from ludotheque.games.arkade.shapes import SHAPES
 
@@ -11,4 +12,4 @@ def opened(setup: Setup, components: str) -> ArkadeGame:
     return ArkadeGame(setup, parts(read, setup), facts(read, setup))
 
 
-BOX = Box.of(__name__, opened, SHAPES)
+BOX = Box.of(__name__, opened, SHAPES, figures)

@@ -6,9 +6,10 @@ from mypy_extensions import i64
 
 from ludotheque.core.actions import Actions
 from ludotheque.core.contract import NEVER
+from ludotheque.core.types import Ints
 from ludotheque.games.arkade.bonus import advance, is_landed, trigger
 from ludotheque.games.arkade.choice import Choice
-from ludotheque.games.arkade.notation import STOP
+from ludotheque.games.arkade.notation import AHEAD, LEFT, RIGHT, STOP
 from ludotheque.games.arkade.parts import NONE, Parts
 from ludotheque.games.arkade.refusals import (
     BACKWARDS,
@@ -26,7 +27,7 @@ from ludotheque.games.arkade.refusals import (
     STOP_OR_NOT,
 )
 from ludotheque.games.arkade.situation import ALIEN, DEFENDER, STOP_OR_GO_ON, Phase, Situation
-from ludotheque.games.arkade.things import ASTEROID, FIELD, is_saucer, is_spent
+from ludotheque.games.arkade.things import ASTEROID, EMPTY, FIELD, colour_of, is_saucer, is_spent
 from ludotheque.games.arkade.turns import is_of_turns, refused_throws_and_end, throw_or_end, throws_and_end
 
 
@@ -43,7 +44,7 @@ class AliensTurn(Phase):
         if state.board.asteroids > 0:
             sacrifices(state, into)
         if state.final(ALIEN):
-            moves(state, into)
+            moves(state, 0, state.parts.last_line, into)
             if state.board.fields > 0 and state.dice.for_colour(state.parts.clearing) != NONE:
                 clearings(state, into)
 
@@ -77,7 +78,7 @@ class StopOrGoOn(Choice):
 
     def legal(self, state: Situation, seat: i64, into: Actions) -> None:
         into.add(STOP)
-        moves_of(state, state.about[ALIEN], state.dice.colours_left(), into)
+        moves(state, state.about[ALIEN], state.about[ALIEN] + 1, into)
 
     def answers(self, state: Situation, action: i64) -> bool:
         notation = state.notation
@@ -129,42 +130,37 @@ class StopOrGoOn(Choice):
 # Moves by the dice: one cell ahead or beside, of a colour that a die shows (R10, R11, A1).
 
 
-def moves(state: Situation, into: Actions) -> None:
+def moves(state: Situation, first: i64, end: i64, into: Actions) -> None:
+    """The moves of the saucers from one cell to before another; there is none over the edge."""
     colours = state.dice.colours_left()
     if colours == 0:
         return
     cells = state.board.cells
-    for cell in range(state.parts.last_line):
+    printed = state.parts.colour
+    numbers = state.notation.moves
+    columns = state.parts.columns
+    for cell in range(first, end):
         if is_saucer(cells[cell]) and not is_spent(cells[cell]):
-            moves_of(state, cell, colours, into)
+            if can_enter(cells, printed, cell + columns, colours):
+                into.add(numbers[9 * cell + AHEAD])
+            left: i64 = numbers[9 * cell + LEFT]
+            if left != NONE and can_enter(cells, printed, cell - 1, colours):
+                into.add(left)
+            right: i64 = numbers[9 * cell + RIGHT]
+            if right != NONE and can_enter(cells, printed, cell + 1, colours):
+                into.add(right)
 
 
-def moves_of(state: Situation, cell: i64, colours: i64, into: Actions) -> None:
-    notation = state.notation
-    column = cell % state.parts.columns
-    if can_enter(state, cell + state.parts.columns, colours):
-        into.add(notation.ahead(cell))
-    if column > 0 and can_enter(state, cell - 1, colours):
-        into.add(notation.left(cell))
-    if column < state.parts.columns - 1 and can_enter(state, cell + 1, colours):
-        into.add(notation.right(cell))
-
-
-def can_enter(state: Situation, cell: i64, colours: i64) -> bool:
-    """Whether a cell is free and of one of these colours, a set of bits."""
-    return state.board.free(cell) and (colours >> state.parts.colour[cell]) & 1 == 1
+def can_enter(cells: Ints, printed: Ints, cell: i64, colours: i64) -> bool:
+    """Whether a cell is free and of one of these colours, a set of bits; `printed` are the colours of the board."""
+    return cells[cell] == EMPTY and (colours >> printed[cell]) & 1 == 1
 
 
 def can_go_on(state: Situation, cell: i64) -> bool:
     """Whether a die that is left could move the saucer further (A3)."""
-    colours = state.dice.colours_left()
-    columns = state.parts.columns
-    column = cell % columns
-    return (
-        can_enter(state, cell + columns, colours)
-        or (column > 0 and can_enter(state, cell - 1, colours))
-        or (column < columns - 1 and can_enter(state, cell + 1, colours))
-    )
+    possible = Actions()
+    moves(state, cell, cell + 1, possible)
+    return possible.size > 0
 
 
 def refused_move(state: Situation, cell: i64, to: i64) -> i64:
@@ -219,18 +215,21 @@ def any_sacrifice(state: Situation) -> bool:
 def refused_sacrifice(state: Situation, cell: i64) -> i64:
     if not state.board.saucer_at(cell):
         return NONE_TO_SACRIFICE
-    return 0 if state.board.cells[cell + state.parts.columns] == ASTEROID else NO_ASTEROID_AHEAD
+    if state.board.cells[cell + state.parts.columns] != ASTEROID:
+        return NO_ASTEROID_AHEAD
+    return 0
 
 
 def sacrifice(state: Situation, cell: i64) -> None:
     """Saucer and asteroid are gone, extra life or not (A23); the last saucer loses the game."""
     asteroid = cell + state.parts.columns
-    if state.report is not None:
-        name = state.parts.cell_name
-        told = {"seat": ALIEN, "saucer": state.saucer_text(cell), "cell": name(cell), "asteroid": name(asteroid)}
-        state.report.add("sacrificed", told)
+    saucer = state.board.cells[cell]
     state.board.take_off(cell)
     state.board.remove(asteroid)
+    if state.report is not None:
+        name = state.parts.cell_name
+        told = {"seat": ALIEN, "saucer": state.parts.saucer_text(colour_of(saucer))}
+        state.report.add("sacrificed", {**told, "cell": name(cell), "asteroid": name(asteroid)})
     if state.board.saucers == 0:
         state.win(DEFENDER, "sacrificed-last")
 

@@ -7,8 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from ludotheque.core.hashing import Key
-from ludotheque.core.types import Ints, ints
+from ludotheque.core.types import Ints, catch_up, ints
 from ludotheque.games.arkade.notation import KEEP, STOP, THROW, THROW_SECOND_DIE
 from ludotheque.games.arkade.parts import NONE, Parts
 from ludotheque.games.arkade.rules import ArkadeState
@@ -29,8 +28,10 @@ class AlienOutlook:
         self.parts = parts
         self.worth = worth
         self.throws = Throws(parts.alien_die, parts.colours, parts.alien_die, parts.colours)
-        self.seen: i64 = 0
-        """The key of the board that was looked at last."""
+        self.cells: Ints = ints(parts.cells, NONE)
+        self.ship: i64 = NONE
+        self.tiles_left: i64 = NONE
+        """The board that was looked at last, in all that a step's gain depends on."""
         self.paired = False
         """Whether all pairs of dice have been thought about for that board."""
         self.columns: Ints = ints(parts.columns)
@@ -75,7 +76,9 @@ class AlienOutlook:
             self.pair(state)
             colour = state.dice.shown[other]
             gain = max(gain + self.besides(colour, cell, to), self.going_on(state, colour, cell, to))
-        return gain + NOTHING if gain > 0 else 0
+        if gain > 0:
+            return gain + NOTHING
+        return 0
 
     def weigh_stop(self, state: ArkadeState) -> i64:
         """The bonus, and the die that is left for another saucer."""
@@ -106,13 +109,10 @@ class AlienOutlook:
     # One look at the board.
 
     def see(self, state: ArkadeState) -> None:
-        key = Key()
-        state.board.add_to(key)
-        key.add(state.ship, 0, self.parts.columns - 1)
-        key.add(state.tiles.alien_left, 0, self.parts.alien_hand)
-        seen = key.value()
-        if seen != self.seen:
-            self.seen = seen
+        changed = catch_up(self.cells, state.board.cells)
+        if changed or self.ship != state.ship or self.tiles_left != state.tiles.alien_left:
+            self.ship = state.ship
+            self.tiles_left = state.tiles.alien_left
             self.paired = False
             for column in range(self.parts.columns):
                 self.columns[column] = self.worth.column(state, column, state.covers(column))

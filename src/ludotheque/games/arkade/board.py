@@ -179,5 +179,5 @@ class Board:
         """The Alien's dice are done with: whatever triggered a bonus may be moved again (A16)."""
         cells = self.cells
         for cell in range(self.parts.last_line):
-            if is_saucer(cells[cell]) and is_spent(cells[cell]):
+            if is_spent(cells[cell]) and is_saucer(cells[cell]):
                 cells[cell] -= SPENT

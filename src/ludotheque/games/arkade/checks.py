@@ -132,7 +132,7 @@ def board_problems(state: ArkadeState) -> Iterator[str]:
         elif thing == TOWER and cell < state.parts.last_line:
             yield f"rows: a tower stands on {name}; it belongs on the last line"
         elif thing != EMPTY and state.parts.bonus[cell] != NONE:
-            yield f"rows: {name} is a bonus cell, where no {THINGS.listed[thing]} may be"
+            yield f"rows: {name} is a bonus cell, where no {THINGS[thing]} may be"
     board, tiles = state.board, state.tiles
     lives = sum(is_saucer(thing) and has_life(thing) for thing in board.cells)
     for what, found, turned in (

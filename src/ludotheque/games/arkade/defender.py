@@ -110,7 +110,9 @@ def refused_flight(state: Situation) -> i64:
     column = state.dice.shown[MOVEMENT]
     if state.reactor != FREE and (state.arcade or not state.parts.is_end(column)):
         return refused_held(state)
-    return DIE_SHOWS_ITS_CELL if column == state.ship else 0
+    if column == state.ship:
+        return DIE_SHOWS_ITS_CELL
+    return 0
 
 
 def refused_used(state: Situation) -> i64:
@@ -131,7 +133,9 @@ def refused_nugget(state: Situation, to: i64) -> i64:
         return NO_NUGGET
     if state.reactor != FREE:
         return refused_held(state)
-    return 0 if 0 <= to < state.parts.columns else EDGE
+    if not 0 <= to < state.parts.columns:
+        return EDGE
+    return 0
 
 
 def refused_gps(state: Situation, column: i64) -> i64:
@@ -198,23 +202,30 @@ def fire(state: Situation, column: i64, colour: i64, ammo: bool) -> None:
         told["ammo"] = ammo
         told["target"] = state.parts.cell_name(target)
         state.report.add("fired", told)
-        hit = {"seat": DEFENDER, "saucer": state.saucer_text(target), "cell": state.parts.cell_name(target)}
-        state.report.add("life-lost" if has_life(saucer) and not ammo else "eliminated", hit)
     if has_life(saucer) and not ammo:
         state.board.cells[target] = saucer - LIFE
+        tell_hit(state, "life-lost", saucer, target)
     else:
         eliminate(state, target)
 
 
 def eliminate(state: Situation, cell: i64) -> None:
     """The last saucer ends the game before any tile (R20, A22); each second one of a colour turns a tile (R19, A9)."""
-    colour = colour_of(state.board.cells[cell])
+    saucer = state.board.cells[cell]
+    colour = colour_of(saucer)
     state.board.take_off(cell)
     state.board.shot[colour] += 1
+    tell_hit(state, "eliminated", saucer, cell)
     if state.board.saucers == 0:
         state.win(DEFENDER, "wiped-out")
     elif state.board.shot[colour] % 2 == 0 and state.tiles.defender_left[colour] > 0:
         turn_tile(state, colour)
+
+
+def tell_hit(state: Situation, what: str, saucer: i64, cell: i64) -> None:
+    if state.report is not None:
+        hit = {"seat": DEFENDER, "saucer": state.parts.saucer_text(colour_of(saucer))}
+        state.report.add(what, {**hit, "cell": state.parts.cell_name(cell)})
 
 
 def any_while_falling(state: Situation) -> bool:

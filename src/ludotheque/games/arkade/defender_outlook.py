@@ -4,13 +4,12 @@ from typing import final
 
 from mypy_extensions import i64
 
-from ludotheque.core.hashing import Key
-from ludotheque.core.types import Ints, ints
+from ludotheque.core.types import Ints, catch_up, ints
 from ludotheque.games.arkade.dice import FIRE, MOVEMENT
 from ludotheque.games.arkade.notation import FLY, KEEP, NUGGET_LEFT, NUGGET_RIGHT, THROW, THROW_SECOND_DIE
 from ludotheque.games.arkade.parts import NONE, Parts
 from ludotheque.games.arkade.rules import ArkadeState
-from ludotheque.games.arkade.situation import DEFENDER, FREE, MOORED, PUT_ASTEROID
+from ludotheque.games.arkade.situation import DEFENDER, FREE, PUT_ASTEROID
 from ludotheque.games.arkade.things import ASTEROID, EMPTY, FIELD, colour_of, has_life
 from ludotheque.games.arkade.throws import Throws
 from ludotheque.games.arkade.worth import PAIR, WON, Worth, not_less
@@ -24,8 +23,15 @@ class DefenderOutlook:
         self.parts = parts
         self.worth = worth
         self.throws = Throws(parts.fire_die, parts.colours, parts.movement_die, parts.columns)
-        self.seen: i64 = 0
-        """The key of the table that was looked at last."""
+        self.cells: Ints = ints(parts.cells, NONE)
+        self.eliminated: Ints = ints(parts.colours)
+        self.tiles_left: Ints = ints(parts.colours)
+        self.ammo: Ints = ints(parts.colours)
+        self.gps: i64 = 0
+        self.ship: i64 = NONE
+        self.nuggets: i64 = 0
+        self.reactor: i64 = FREE
+        """The table that was looked at last, in all that a plan depends on."""
         self.planned = False
         """Whether all dice have been thought about for that table."""
         self.targets: Ints = ints(parts.columns)
@@ -81,18 +87,25 @@ class DefenderOutlook:
     # One look at the table.
 
     def see(self, state: ArkadeState) -> None:
-        key = Key()
-        state.board.add_to(key)
-        state.tiles.add_to(key)
-        key.add(state.ship, 0, self.parts.columns - 1)
-        key.add(state.nuggets, 0, self.parts.nuggets)
-        key.add(state.reactor, FREE, MOORED)
-        seen = key.value()
-        if seen != self.seen:
-            self.seen = seen
+        if self.has_changed(state):
             self.planned = False
             for column in range(self.parts.columns):
                 self.aim(state, column)
+
+    def has_changed(self, state: ArkadeState) -> bool:
+        """Whether the table is another one than the last time; from now on it is this one."""
+        board = state.board
+        tiles = state.tiles
+        changed = self.gps != tiles.gps or self.ship != state.ship
+        changed = changed or self.nuggets != state.nuggets or self.reactor != state.reactor
+        self.gps = tiles.gps
+        self.ship = state.ship
+        self.nuggets = state.nuggets
+        self.reactor = state.reactor
+        changed = catch_up(self.cells, board.cells) or changed
+        changed = catch_up(self.eliminated, board.shot) or changed
+        changed = catch_up(self.tiles_left, tiles.defender_left) or changed
+        return catch_up(self.ammo, tiles.ammo) or changed
 
     def aim(self, state: ArkadeState, column: i64) -> None:
         """Find out what a shot in a column brings, and the ship's standing there."""
@@ -155,7 +168,9 @@ class DefenderOutlook:
             return 0
         if colour == fire:
             return self.hit[column]
-        return self.blasted[column] - self.worth.ammo if state.tiles.ammo[colour] > 0 else 0
+        if state.tiles.ammo[colour] > 0:
+            return self.blasted[column] - self.worth.ammo
+        return 0
 
     def place(self, ship: i64, move: i64) -> i64:
         """The better of two places for the ship: where it is, and where the die takes it."""

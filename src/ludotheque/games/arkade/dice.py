@@ -75,7 +75,9 @@ class Dice:
         """The Alien's first unused die that shows a colour, `NONE` if there is none."""
         if self.shown[0] == colour and self.used[0] == 0:
             return 0
-        return 1 if self.shown[1] == colour and self.used[1] == 0 else NONE
+        if self.shown[1] == colour and self.used[1] == 0:
+            return 1
+        return NONE
 
     # Plain data.
 

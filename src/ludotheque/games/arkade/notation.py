@@ -26,6 +26,11 @@ NUGGET_LEFT: Final[i64] = BARE.add("nugget", 2)
 NUGGET_RIGHT: Final[i64] = NUGGET_LEFT + 1
 END: Final[i64] = BARE.add("end")
 
+AHEAD: Final[i64] = 7
+LEFT: Final[i64] = 3
+RIGHT: Final[i64] = 5
+"""Steps to the next line and to the cells beside, left towards column 1."""
+
 ALIENS: Final = ["stop", "sacrifice", "clear", "rift", "repair", "move"]
 DEFENDERS: Final = ["fly", "nugget", "gps", "shoot", "tower", "blast", "asteroid", "field", "comet"]
 """What only one side ever does; both throw, keep, end and say that they are ready."""
@@ -58,7 +63,8 @@ class Notation:
         self.targets: Ints = vec[i64]()
         """The two cells of each move."""
         self.moves: Ints = ints(9 * parts.cells, NONE)
-        """The number of the move from a cell by a step, `9 * cell + 3 * down + right` with steps of 0, 1 and 2."""
+        """The number of the move from a cell by a step, `9 * cell + 3 * down + right` with steps of 0, 1 and 2; `NONE`
+        over the edge."""
         self.number_moves(verbs.count)
         self.move: i64 = verbs.add("move", len(self.origins))
         self.lines: Lines = self.named(verbs)
@@ -96,17 +102,6 @@ class Notation:
         return Lines(verbs, things)
 
     # Numbers of actions.
-
-    def ahead(self, cell: i64) -> i64:
-        """The move to the next line."""
-        return self.moves[9 * cell + 7]
-
-    def left(self, cell: i64) -> i64:
-        """The move to the cell beside, towards column 1; `NONE` at the edge."""
-        return self.moves[9 * cell + 3]
-
-    def right(self, cell: i64) -> i64:
-        return self.moves[9 * cell + 5]
 
     def blast_at(self, colour: i64, column: i64) -> i64:
         return self.blast + colour * self.columns + column

@@ -5,7 +5,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludotheque.core.chance import Rng
 from ludotheque.core.types import Data, Ints
+from ludotheque.core.words import words_of
 from ludotheque.games.arkade.dice import FIRE, MOVEMENT
 from ludotheque.games.arkade.notation import NUGGET_LEFT, THROW, THROW_FIRST_DIE
 from ludotheque.games.arkade.phases import BY_PHASE
@@ -23,7 +25,7 @@ def knowledge(state: Situation) -> Data:
     told["turns"] = state.turns
     told["throws"] = state.throws
     told["kept"] = state.kept
-    told["rows"] = [row_data(state, row) for row in range(state.parts.rows)]
+    told["rows"] = [row_told(state, row) for row in range(state.parts.rows)]
     told["ship"] = state.ship + 1
     told["nuggets"] = state.nuggets
     told["dice"] = [state.dice.told(ALIEN), state.dice.told(DEFENDER)]
@@ -40,13 +42,25 @@ def knowledge(state: Situation) -> Data:
     return told
 
 
+def unseen(state: Situation, rng: Rng) -> Data:
+    """Which tiles might lie face down before each side, drawn by the law of the rules (A30)."""
+    tiles = state.tiles.clone()
+    alien = [ALIEN_KINDS.listed[tiles.turn_alien(rng)] for _ in range(state.tiles.alien_left)]
+    defender: Data = {}
+    for colour in range(state.parts.colours):
+        left = state.tiles.defender_left[colour]
+        drawn = [DEFENDER_KINDS.listed[tiles.turn_defender(colour, rng)] for _ in range(left)]
+        defender[state.parts.names[colour]] = drawn
+    return {"alien": alien, "defender": defender}
+
+
 def position(state: Situation) -> Data:
-    whole = knowledge(state)
-    whole["rng"] = state.rng.words()
-    return whole
+    told = knowledge(state)
+    told["rng"] = state.rng.words()
+    return told
 
 
-def row_data(state: Situation, row: i64) -> str:
+def row_told(state: Situation, row: i64) -> str:
     cells = range(row * state.parts.columns, (row + 1) * state.parts.columns)
     return " ".join([state.parts.words[state.board.cells[cell]] for cell in cells])
 
@@ -79,89 +93,81 @@ def turned(names: list[str], counts: Ints, first: i64) -> list[str]:
     return found
 
 
-# Words: what an action names, by its verb.
+# Words.
 
 
 def words(state: Situation, seat: i64, action: i64) -> Data:
-    verb = state.game.lines.verb(action)
-    told: Data = {"verb": verb}
-    if verb in SAID_OF:
-        SAID_OF[verb](state, seat, action, told)
-    return told
+    return words_of(state, seat, action, SAID_OF)
 
 
-def name_dice(state: Situation, seat: i64, action: i64, told: Data) -> None:
+def dice_words(state: Situation, seat: i64, action: i64) -> Data:
     if action == THROW:
-        told["dice"] = "both"
-    elif action == THROW_FIRST_DIE:
-        told["dice"] = "first" if seat == ALIEN else "fire"
-    else:
-        told["dice"] = "second" if seat == ALIEN else "movement"
+        return {"dice": "both"}
+    if action == THROW_FIRST_DIE:
+        return {"dice": "first" if seat == ALIEN else "fire"}
+    return {"dice": "second" if seat == ALIEN else "movement"}
 
 
-def name_way(state: Situation, seat: i64, action: i64, told: Data) -> None:
-    told["way"] = "left" if action == NUGGET_LEFT else "right"
+def way_words(state: Situation, seat: i64, action: i64) -> Data:
+    return {"way": "left" if action == NUGGET_LEFT else "right"}
 
 
-def name_flight(state: Situation, seat: i64, action: i64, told: Data) -> None:
-    told["column"] = state.dice.shown[MOVEMENT] + 1
+def flight_words(state: Situation, seat: i64, action: i64) -> Data:
+    return {"column": state.dice.shown[MOVEMENT] + 1}
 
 
-def name_stop(state: Situation, seat: i64, action: i64, told: Data) -> None:
-    told["cell"] = state.parts.cell_name(state.about[ALIEN])
-    told["saucer"] = state.saucer_text(state.about[ALIEN])
+def stop_words(state: Situation, seat: i64, action: i64) -> Data:
+    cell = state.about[ALIEN]
+    return {"cell": state.parts.cell_name(cell), "saucer": state.saucer_text(cell)}
 
 
-def name_move(state: Situation, seat: i64, action: i64, told: Data) -> None:
-    origin = state.notation.origin(action)
-    told["saucer"] = state.saucer_text(origin)
-    told["from"] = state.parts.cell_name(origin)
-    told["to"] = state.parts.cell_name(state.notation.target(action))
+def move_words(state: Situation, seat: i64, action: i64) -> Data:
+    name = state.parts.cell_name
+    origin, target = state.notation.origin(action), state.notation.target(action)
+    return {"saucer": state.saucer_text(origin), "from": name(origin), "to": name(target)}
 
 
-def name_repair(state: Situation, seat: i64, action: i64, told: Data) -> None:
-    told["saucer"] = state.parts.saucer_text(state.notation.colour(action))
-    told["cell"] = state.parts.cell_name(state.notation.column(action))
+def repair_words(state: Situation, seat: i64, action: i64) -> Data:
+    saucer = state.parts.saucer_text(state.notation.colour(action))
+    return {"saucer": saucer, "cell": state.parts.cell_name(state.notation.column(action))}
 
 
-def name_cell(state: Situation, seat: i64, action: i64, told: Data) -> None:
-    told["cell"] = state.parts.cell_name(state.notation.cell(action))
+def cell_words(state: Situation, seat: i64, action: i64) -> Data:
+    return {"cell": state.parts.cell_name(state.notation.cell(action))}
 
 
-def name_saucer(state: Situation, seat: i64, action: i64, told: Data) -> None:
-    name_cell(state, seat, action, told)
-    told["saucer"] = state.saucer_text(state.notation.cell(action))
+def saucer_words(state: Situation, seat: i64, action: i64) -> Data:
+    return {**cell_words(state, seat, action), "saucer": state.saucer_text(state.notation.cell(action))}
 
 
-def name_column(state: Situation, seat: i64, action: i64, told: Data) -> None:
-    told["column"] = state.notation.column(action) + 1
+def column_words(state: Situation, seat: i64, action: i64) -> Data:
+    return {"column": state.notation.column(action) + 1}
 
 
-def name_shot(state: Situation, seat: i64, action: i64, told: Data) -> None:
-    name_column(state, seat, action, told)
-    told["colour"] = state.parts.colour_text(state.dice.shown[FIRE])
+def shot_words(state: Situation, seat: i64, action: i64) -> Data:
+    return {**column_words(state, seat, action), "colour": state.parts.colour_text(state.dice.shown[FIRE])}
 
 
-def name_blast(state: Situation, seat: i64, action: i64, told: Data) -> None:
-    name_column(state, seat, action, told)
-    told["colour"] = state.parts.colour_text(state.notation.colour(action))
+def blast_words(state: Situation, seat: i64, action: i64) -> Data:
+    return {**column_words(state, seat, action), "colour": state.parts.colour_text(state.notation.colour(action))}
 
 
-SAID_OF: Final[dict[str, Callable[[Situation, i64, i64, Data], None]]] = {
-    "throw": name_dice,
-    "nugget": name_way,
-    "fly": name_flight,
-    "stop": name_stop,
-    "move": name_move,
-    "repair": name_repair,
-    "sacrifice": name_saucer,
-    "rift": name_saucer,
-    "comet": name_saucer,
-    "clear": name_cell,
-    "asteroid": name_cell,
-    "field": name_cell,
-    "gps": name_column,
-    "tower": name_column,
-    "shoot": name_shot,
-    "blast": name_blast,
+SAID_OF: Final[dict[str, Callable[[Situation, i64, i64], Data]]] = {
+    "throw": dice_words,
+    "nugget": way_words,
+    "fly": flight_words,
+    "stop": stop_words,
+    "move": move_words,
+    "repair": repair_words,
+    "sacrifice": saucer_words,
+    "rift": saucer_words,
+    "comet": saucer_words,
+    "clear": cell_words,
+    "asteroid": cell_words,
+    "field": cell_words,
+    "gps": column_words,
+    "tower": column_words,
+    "shoot": shot_words,
+    "blast": blast_words,
 }
+"""By verb: what it is said of; the others stand alone."""

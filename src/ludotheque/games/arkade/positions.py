@@ -4,7 +4,6 @@ What people write is first held against its shape, then made into a state here, 
 """
 
 from collections.abc import Sequence
-from typing import TypeVar
 
 from msgspec import UNSET, UnsetType
 
@@ -12,7 +11,7 @@ from ludotheque.core import shapes
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import NEVER, Game
 from ludotheque.core.errors import BadPosition
-from ludotheque.core.positions import read_number
+from ludotheque.core.positions import read_chance, read_number, read_one_of
 from ludotheque.core.types import Data, Ints
 from ludotheque.games.arkade.checks import check, choice_problems, saucers
 from ludotheque.games.arkade.dice import MOVEMENT
@@ -24,8 +23,6 @@ from ludotheque.games.arkade.shapes import Face, Knowledge, OnTheTable, Position
 from ludotheque.games.arkade.situation import DEFENDER, HELD_THROWS, PHASES, REACTORS, WAITING
 from ludotheque.games.arkade.tiles import ALIEN_KINDS, DEFENDER_KINDS, GPS, KINDS, NUGGET_1, NUGGET_2
 
-T = TypeVar("T")
-
 FOREVER = 1 << 52
 """No clock comes to this moment: it is the last that every client counts exactly."""
 
@@ -33,7 +30,7 @@ FOREVER = 1 << 52
 def read_position(game: Game, notation: Notation, position: Data) -> ArkadeState:
     """The state of a position; without `rng`, chance to come starts from a fixed seed."""
     told = shapes.read_position(position, Position)
-    return laid_out(game, notation, told, Rng("position") if told.rng is UNSET else Rng.at(told.rng))
+    return laid_out(game, notation, told, read_chance(told.rng))
 
 
 def read_knowledge(game: Game, notation: Notation, knowledge: Data, rng: Rng) -> ArkadeState:
@@ -55,13 +52,6 @@ def laid_out(game: Game, notation: Notation, told: OnTheTable, rng: Rng) -> Arka
     return state
 
 
-def place_of(where: str, value: T, values: Sequence[T]) -> int:
-    """The number of one of these values."""
-    if value in values:
-        return values.index(value)
-    raise BadPosition(f"{where} is {value!r}; it is one of {', '.join(map(str, values))}")
-
-
 def read_moment(where: str, value: int, clock: int, longest: int) -> int:
     """A moment to come, or `NEVER`."""
     if value == NEVER or clock < value <= clock + longest:
@@ -80,7 +70,7 @@ def lay_board(state: ArkadeState, told: OnTheTable) -> None:
             if len(words) != parts.columns:
                 raise BadPosition(f"rows[{row}] is a line of {parts.columns} words, a word for a cell")
             for column, word in enumerate(words):
-                board.cells[row * parts.columns + column] = place_of(f"rows[{row}]: a cell", word, parts.words)
+                board.cells[row * parts.columns + column] = read_one_of(f"rows[{row}]: a cell", word, parts.words)
         board.count()
     on_board = saucers(state)
     for name in [*told.out, *told.shot, *told.defender.left, *told.defender.turned]:
@@ -106,7 +96,7 @@ def lay_tiles(state: ArkadeState, told: OnTheTable) -> None:
         left = rest(where, len(turned), tiles.defender_left[colour], defender.left.get(name, UNSET))
         tiles.defender_left[colour] = left
     for name in defender.ammo:
-        tiles.ammo[place_of("defender.ammo", name, parts.names)] += 1
+        tiles.ammo[read_one_of("defender.ammo", name, parts.names)] += 1
     tiles.gps = read_number("defender.gps", defender.gps, 0, tiles.turned(GPS))
 
 
@@ -174,7 +164,8 @@ def lay_dice(state: ArkadeState, told: OnTheTable, seat: int) -> None:
 def read_face(state: ArkadeState, where: str, die: int, value: Face) -> int:
     """What a die shows, as a number."""
     faces = sorted(set(state.dice.faces(die)))
-    return faces[place_of(where, value, [face + 1 if die == MOVEMENT else state.parts.names[face] for face in faces])]
+    shown = [face + 1 if die == MOVEMENT else state.parts.names[face] for face in faces]
+    return faces[read_one_of(where, value, shown)]
 
 
 def lay_choice(state: ArkadeState, told: OnTheTable, seat: int) -> None:

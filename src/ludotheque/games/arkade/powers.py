@@ -72,7 +72,7 @@ def place(state: Situation, thing: i64, cell: i64) -> None:
     """Asteroid (R26), magnetic field (R27) or mini tower (R28)."""
     state.board.place(thing, cell)
     if state.report is not None:
-        told = {"seat": DEFENDER, "thing": f"@thing-{THINGS.listed[thing]}", "cell": state.parts.cell_name(cell)}
+        told = {"seat": DEFENDER, "thing": f"@thing-{THINGS[thing]}", "cell": state.parts.cell_name(cell)}
         state.report.add("placed", told)
 
 

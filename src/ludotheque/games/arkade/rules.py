@@ -44,6 +44,8 @@ class ArkadeState(Situation):
     def awaited(self) -> i64:
         """While dice fall nobody waits for their player, though nuggets, GPS and sacrifices may be used (A26)."""
         acting = self.acting()
+        if not self.arcade:
+            return acting
         for seat in range(2):
             if self.lands[seat] != NEVER and not self.choosing(seat):
                 acting &= ~(seat + 1)
@@ -108,6 +110,10 @@ class ArkadeState(Situation):
     def knowledge(self, seat: i64) -> Data:
         """Everything on the table is open."""
         return plain.knowledge(self)
+
+    def unseen(self, rng: Rng) -> Data:
+        """The tiles that nobody has turned."""
+        return plain.unseen(self, rng)
 
     def position(self) -> Data:
         return plain.position(self)

@@ -172,6 +172,15 @@ class Knowledge(OnTheTable, kw_only=True):
     winner: Winner
 
 
+class Unseen(Shape):
+    """The tiles that nobody has turned, drawn for the end only: they might have been so."""
+
+    alien: list[AlienKind]
+    """The Alien's."""
+    defender: dict[str, list[DefenderKind]]
+    """By colour: the defender's."""
+
+
 # Events.
 
 
@@ -818,5 +827,11 @@ class Components(ComponentFile):
 
 
 SHAPES = Shapes(
-    view=Knowledge, knowledge=Knowledge, position=Position, events=Events, words=Said, components=Components
+    view=Knowledge,
+    knowledge=Knowledge,
+    position=Position,
+    events=Events,
+    words=Said,
+    components=Components,
+    unseen=Unseen,
 )

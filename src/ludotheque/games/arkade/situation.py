@@ -102,9 +102,8 @@ class Situation(State):
         self.answered(DEFENDER)
 
     def copy_into(self, other: "Situation") -> None:
-        """All but chance and the three that were handed over when the other was made."""
+        """All but chance and the three that were handed over when the other was made; nothing is ever revealed."""
         other.clock = self.clock
-        other.reveals = self.reveals
         other.throws_a_turn = self.throws_a_turn
         other.phase = self.phase
         other.doing = self.doing[:]
@@ -123,18 +122,19 @@ class Situation(State):
         other.winner = self.winner
 
     def add_to(self, key: Key) -> None:
-        """Moments count from now, so that the same situation at another time has the same key."""
+        """Moments count from now, so that the same situation at another time has the same key.
+
+        Who has won is seen on the board, whose turn it is by their number; and from these the phase follows.
+        """
         self.board.add_to(key)
         self.dice.add_to(key)
         self.tiles.add_to(key)
-        key.add(self.phase, WAITING, OVER)
         key.add_all(self.doing, ALIENS_TURN, PICK_COMET)
         key.add_all(self.about, 0, self.parts.cells)
         for seat in range(2):
             key.add(self.until(self.lands[seat]), NEVER, MOST_TIME)
         key.add(self.ready, 0, 3)
         key.add(self.until(self.starts), NEVER, MOST_TIME)
-        key.add(self.turn, NONE, DEFENDER)
         key.add(self.turns, 0, MOST_EVER)
         key.add(self.throws, 0, MOST_EVER)
         key.add_flag(self.kept)
@@ -142,7 +142,6 @@ class Situation(State):
         key.add(self.nuggets, 0, self.parts.nuggets)
         key.add(self.reactor, FREE, MOORED)
         key.add(self.held, 0, HELD_THROWS)
-        key.add(self.winner, NONE, DRAW)
 
     def until(self, moment: i64) -> i64:
         return NEVER if moment == NEVER else moment - self.clock
@@ -187,12 +186,13 @@ class Situation(State):
 
     def fly(self, to: i64, by: str) -> None:
         """The ship goes before another column."""
+        origin = self.ship
+        self.ship = to
         if self.report is not None:
-            told: Data = {"seat": DEFENDER, "from": self.ship + 1, "to": to + 1, "by": by}
+            told: Data = {"seat": DEFENDER, "from": origin + 1, "to": to + 1, "by": by}
             if by == "nugget":
                 told["left"] = self.nuggets
             self.report.add("flew", told)
-        self.ship = to
 
     def release(self) -> None:
         """The ship is free again (A6, A27)."""

@@ -7,14 +7,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludotheque.core.names import Names
-
-THINGS: Final = Names()
-EMPTY: Final[i64] = THINGS.add(".")
-ASTEROID: Final[i64] = THINGS.add("asteroid")
-FIELD: Final[i64] = THINGS.add("field")
-TOWER: Final[i64] = THINGS.add("tower")
-
+EMPTY: Final[i64] = 0
+ASTEROID: Final[i64] = 1
+FIELD: Final[i64] = 2
+TOWER: Final[i64] = 3
+THINGS: Final = [".", "asteroid", "field", "tower"]
 FIRST_SAUCER: Final[i64] = 4
 LIFE: Final[i64] = 1
 SPENT: Final[i64] = 2
@@ -44,4 +41,4 @@ def is_spent(saucer: i64) -> bool:
 
 def words(colours: list[str]) -> list[str]:
     """The word for everything that can stand in a cell, by its number: `.`, `asteroid`, `green+*`."""
-    return THINGS.listed + [f"{colour}{marks}" for colour in colours for marks in ("", "+", "*", "+*")]
+    return THINGS + [f"{colour}{marks}" for colour in colours for marks in ("", "+", "*", "+*")]

@@ -70,10 +70,9 @@ class Tiles:
         return other
 
     def add_to(self, key: Key) -> None:
+        """Those left follow from those turned."""
         key.add_all(self.alien, 0, MOST_TILES)
-        key.add(self.alien_left, 0, self.parts.alien_hand)
         key.add_all(self.defender, 0, MOST_TILES)
-        key.add_all(self.defender_left, 0, MOST_TILES)
         key.add_all(self.ammo, 0, MOST_TILES)
         key.add(self.gps, 0, MOST_TILES * self.parts.colours)
 

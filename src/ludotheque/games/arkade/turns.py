@@ -140,19 +140,20 @@ def keep(state: Situation) -> None:
 def end_turn(state: Situation) -> None:
     """The next player's turn begins; a damaged reactor holds the ship for one turn of the defender (A6)."""
     seat = state.turn
-    if state.report is not None:
-        state.report.add("ended", {"seat": seat})
+    freed = seat == DEFENDER and state.reactor == HELD
     if seat == ALIEN:
         state.board.rest()
         if state.reactor == HIT:
             state.reactor = HELD
-    elif state.reactor == HELD:
-        state.release()
     state.dice.pick_up(seat)
     state.throws = 0
     state.kept = False
     state.turn = 1 - seat
     state.turns += 1
+    if state.report is not None:
+        state.report.add("ended", {"seat": seat})
+    if freed:
+        state.release()
     if state.turns == state.parts.most_turns:
         state.draw()
 
@@ -220,8 +221,8 @@ def obey(state: Situation) -> None:
         return
     state.held += 1
     if state.held == HELD_THROWS:
-        if state.parts.versions.third_throw_frees:
-            state.release()
-        else:
+        if state.parts.versions.third_throw_moors:
             state.reactor = MOORED
             state.held = 0
+        else:
+            state.release()

@@ -8,8 +8,8 @@ from mypy_extensions import mypyc_attr
 @final
 @mypyc_attr(acyclic=True)
 class Versions:
-    """The differences, by the version that a game is played by."""
+    """A flag for each change, true from the version on that brought it."""
 
     def __init__(self, rules: int) -> None:
-        self.third_throw_frees: bool = rules == 1
-        """Arcade: whether a held ship may use the die of the third throw that is neither 1 nor 6 (A27)."""
+        self.third_throw_moors: bool = rules >= 2
+        """Arcade: with the third throw that is neither 1 nor 6 a held ship still stays; the next one is free (A27)."""

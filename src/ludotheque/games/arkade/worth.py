@@ -80,7 +80,9 @@ def way(steps: i64, ahead: i64) -> i64:
 
 def not_less(gain: i64) -> i64:
     """A gain, or nothing: what costs more than it brings is not done."""
-    return gain if gain > 0 else 0
+    if gain > 0:
+        return gain
+    return 0
 
 
 def worth_to(seat: i64, arcade: bool) -> Worth:

@@ -2,6 +2,7 @@
 
 from ludotheque.core.box import Box, Setup
 from ludotheque.games.laaancez.components import facts, parts, read_components
+from ludotheque.games.laaancez.figures import figures
 from ludotheque.games.laaancez.game import LaaancezGame
 from ludotheque.games.laaancez.shapes import SHAPES
 
@@ -11,4 +12,4 @@ def opened(setup: Setup, components: str) -> LaaancezGame:
     return LaaancezGame(setup, parts(read), facts(read))
 
 
-BOX = Box.of(__name__, opened, SHAPES)
+BOX = Box.of(__name__, opened, SHAPES, figures)

@@ -124,7 +124,7 @@ def weigh_copy(sheet: Sheet, thing: i64, cell: i64) -> i64:
 
 def in_order(sheet: Sheet, cell: i64, worth: i64) -> i64:
     """A little less for each row further back: the first lines fight first, and perhaps alone."""
-    return worth * (12 - sheet.parts.row_of(cell))
+    return worth * (12 - sheet.parts.line_of[cell])
 
 
 def shielded(sheet: Sheet, cell: i64) -> i64:
@@ -149,13 +149,13 @@ def is_shield_of(sheet: Sheet, cell: i64, neighbour: i64) -> bool:
 
 
 def in_row_of(sheet: Sheet, cell: i64, other: i64) -> bool:
-    row = sheet.parts.row_of(cell)
-    return sheet.parts.starts[row] <= other < sheet.parts.starts[row + 1]
+    parts = sheet.parts
+    return 0 <= other < parts.cells and parts.line_of[other] == parts.line_of[cell]
 
 
 def is_mirrored(sheet: Sheet, cell: i64) -> bool:
     """Whether the row reads the same from both ends and this cell lies in its second half."""
-    row = sheet.parts.row_of(cell)
+    row = sheet.parts.line_of[cell]
     left = sheet.parts.starts[row]
     right = sheet.parts.starts[row + 1] - 1
     if 2 * cell <= left + right:

@@ -2,9 +2,11 @@
 
 from typing import final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.core.notation import Lines, Verbs
+from ludotheque.core.types import Ints
 from ludotheque.games.laaancez.parts import Parts
 
 
@@ -25,6 +27,9 @@ class Notation:
         self.first_tick: i64 = verbs.add("tick", self.cells)
         self.first_copy: i64 = verbs.add("copy", parts.objects * self.cells)
         self.first_throw: i64 = verbs.add("throw", self.cells * self.cells)
+        self.throwers: Ints = vec[i64]([thrower for thrower in range(self.cells) for _ in range(self.cells)])
+        self.targets: Ints = vec[i64]([target for _ in range(self.cells) for target in range(self.cells)])
+        """The two cells of each throw: search asks for them all the time, and a division is slow."""
         cells = parts.cell_names()
         copies = [f"{thing} {cell}" for thing in parts.names for cell in cells]
         throws = [f"{thrower} {target}" for thrower in cells for target in cells]
@@ -58,7 +63,7 @@ class Notation:
         return (action - self.first_copy) % self.cells
 
     def thrower(self, action: i64) -> i64:
-        return (action - self.first_throw) // self.cells
+        return self.throwers[action - self.first_throw]
 
     def target(self, action: i64) -> i64:
-        return (action - self.first_throw) % self.cells
+        return self.targets[action - self.first_throw]

@@ -33,6 +33,8 @@ class Parts:
         """The first cell of each line, the candle's line included, and the end of the last."""
         self.candle: i64 = starts[-1]
         self.cells: i64 = starts[-1] + 1
+        self.line_of: Ints = vec[i64]([row for row, width in enumerate([*rows, 1]) for _ in range(width)])
+        """The line of each cell."""
         self.names = names
         self.objects: i64 = len(names)
         self.hearts: Ints = vec[i64](hearts)
@@ -54,12 +56,6 @@ class Parts:
     def name(self, thing: i64) -> str:
         return "candle" if thing == self.objects else self.names[thing]
 
-    def row_of(self, cell: i64) -> i64:
-        row: i64 = 0
-        while cell >= self.starts[row + 1]:
-            row += 1
-        return row
-
     def line_name(self, row: i64) -> str:
         return chr(97 + row)
 
@@ -69,7 +65,7 @@ class Parts:
 
     def cell_name(self, cell: i64) -> str:
         """A letter for the line and a number along it: `a1` to `e1` on the sheet of the rulebook."""
-        row = self.row_of(cell)
+        row = self.line_of[cell]
         return f"{self.line_name(row)}{cell - self.starts[row] + 1}"
 
     def cell_names(self) -> list[str]:

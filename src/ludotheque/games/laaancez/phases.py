@@ -89,9 +89,10 @@ class Choosing(Phase):
                 if sheet.can_grow(cell):
                     into.add(state.notation.tick(cell))
         else:
+            first: i64 = state.notation.copy(option, 0)
             for cell in range(state.parts.candle):
                 if sheet.what[cell] == HOLE:
-                    into.add(state.notation.copy(option, cell))
+                    into.add(first + cell)
 
     def refusal(self, state: Situation, seat: i64, action: i64) -> i64:
         notation = state.notation
@@ -142,8 +143,7 @@ class Choosing(Phase):
         """Both choices are revealed and carried out together (L1); a complete sheet ends the recruiting (R9, L5)."""
         state.reveals += 1
         for seat in range(2):
-            self.carry_out(state, seat, state.choices[seat])
-            state.choices[seat] = NOT_YET
+            self.carry_out(state, seat)
         state.die = 0
         if state.first.free == 0 or state.second.free == 0:
             start_combat(state)
@@ -151,16 +151,26 @@ class Choosing(Phase):
             state.turn = 1 - state.turn
             state.phase = ROLLING
 
-    def carry_out(self, state: Situation, seat: i64, choice: i64) -> None:
+    def carry_out(self, state: Situation, seat: i64) -> None:
+        """What is drawn is told once it stands there, in the words in which it was chosen."""
+        report = state.report
+        if report is None:
+            self.draw(state, seat)
+        else:
+            choice = state.choices[seat]
+            told = {"seat": seat, **plain.said_of(state, seat, choice)}
+            self.draw(state, seat)
+            report.add(f"{state.notation.lines.verb(choice)}-done", told)
+
+    def draw(self, state: Situation, seat: i64) -> None:
         notation = state.notation
-        if state.report is not None:
-            verb = notation.lines.verb(choice)
-            state.report.add(f"{verb}-done", {"seat": seat, **plain.things(state, seat, choice)})
+        choice = state.choices[seat]
         sheet = state.sheet(seat)
         if notation.is_tick(choice):
             sheet.damage[notation.ticked(choice)] += 1
         elif notation.is_copy(choice):
             sheet.copy(notation.copied_to(choice), notation.copied(choice))
+        state.choices[seat] = NOT_YET
 
 
 @final
@@ -170,14 +180,17 @@ class Combat(Phase):
     def legal(self, state: Situation, seat: i64, into: Actions) -> None:
         mine = state.sheet(seat)
         rival = state.sheet(1 - seat)
-        start = rival.start()
-        end = rival.end()
-        targets = rival.targets()
+        first: i64 = rival.start()
+        targets: i64 = rival.targets()
         for thrower in range(mine.start(), mine.end()):
             if mine.hurts(thrower):
-                for target in range(start, end):
-                    if (targets >> (target - start)) & 1 == 1:
-                        into.add(state.notation.throw(thrower, target))
+                action: i64 = state.notation.throw(thrower, first)
+                left: i64 = targets
+                while left != 0:
+                    if left & 1 == 1:
+                        into.add(action)
+                    action += 1
+                    left >>= 1
 
     def refusal(self, state: Situation, seat: i64, action: i64) -> i64:
         notation = state.notation
@@ -209,10 +222,10 @@ class Combat(Phase):
         rival = state.sheet(1 - seat)
         lost = rival.hit(target, state.sheet(seat).damage[state.notation.thrower(action)])
         if state.report is not None:
-            told = {"seat": seat, **plain.things(state, seat, action), "lost": lost, "left": rival.hearts[target]}
+            told = {"seat": seat, **plain.said_of(state, seat, action), "lost": lost, "left": rival.hearts[target]}
             state.report.add("thrown", told)
             if not rival.living(target):
-                state.report.add("destroyed", {"seat": 1 - seat, **plain.where(rival, target)})
+                state.report.add("destroyed", {"seat": 1 - seat, **plain.object_words(rival, target)})
         if rival.hearts[state.parts.candle] == 0:
             state.phase = OVER
             if state.report is not None:
@@ -265,8 +278,8 @@ def fold(state: Situation, seat: i64) -> None:
     """Fold away every line in turn that has nothing left to throw (L7, L16)."""
     sheet = state.sheet(seat)
     while sheet.beaten():
-        if state.report is not None:
-            state.report.add("folded", {"seat": seat, "line": state.parts.line_name(sheet.line)})
         sheet.line += 1
-        if state.report is not None and sheet.on_candle():
-            state.report.add("on-candle", {"seat": seat})
+        if state.report is not None:
+            state.report.add("folded", {"seat": seat, "line": state.parts.line_name(sheet.line - 1)})
+            if sheet.on_candle():
+                state.report.add("on-candle", {"seat": seat})

@@ -1,14 +1,16 @@
 """A situation of Laaancez ! as plain data: what each may know, position, and actions to be put into words."""
 
+from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i64
 
 from ludotheque.core.types import Data
+from ludotheque.core.words import words_of
 from ludotheque.games.laaancez.sheet import HOLE, Sheet
 from ludotheque.games.laaancez.situation import PHASES, Situation
 
-UNSEEN: Final = "?"
+UNKNOWN: Final = "?"
 """A choice of which only is known that it was made."""
 
 
@@ -46,7 +48,7 @@ def on_the_table(state: Situation) -> Data:
 def choice_seen(state: Situation, seat: i64, known: bool) -> str:
     if not state.has_chosen(seat):
         return ""
-    return state.game.lines.write(state.choices[seat]) if known else UNSEEN
+    return state.game.lines.write(state.choices[seat]) if known else UNKNOWN
 
 
 def sheet_told(sheet: Sheet) -> Data:
@@ -67,33 +69,41 @@ def cell_told(sheet: Sheet, cell: i64) -> str:
 
 
 def words(state: Situation, seat: i64, action: i64) -> Data:
-    """An action of a seat to be put into words."""
-    return {"verb": state.game.lines.verb(action), **things(state, seat, action)}
+    return words_of(state, seat, action, SAID_OF)
 
 
-def things(state: Situation, seat: i64, action: i64) -> Data:
-    """What an action is done with, and where."""
-    notation = state.notation
+def said_of(state: Situation, seat: i64, action: i64) -> Data:
+    """What an action is done with, and where, for the event that tells it."""
+    told = words(state, seat, action)
+    del told["verb"]
+    return told
+
+
+def tick_words(state: Situation, seat: i64, action: i64) -> Data:
+    mine = state.sheet(seat)
+    cell = state.notation.ticked(action)
+    return {**object_words(mine, cell), "damage": mine.damage[cell] + 1}
+
+
+def copy_words(state: Situation, seat: i64, action: i64) -> Data:
+    notation, parts = state.notation, state.parts
+    return {"object": text(parts.name(notation.copied(action))), "cell": parts.cell_name(notation.copied_to(action))}
+
+
+def throw_words(state: Situation, seat: i64, action: i64) -> Data:
     name = state.parts.cell_name
     mine = state.sheet(seat)
-    if notation.is_tick(action):
-        cell = notation.ticked(action)
-        return {**where(mine, cell), "damage": mine.damage[cell] + 1}
-    if notation.is_copy(action):
-        return {"object": text(state.parts.name(notation.copied(action))), "cell": name(notation.copied_to(action))}
-    if notation.is_throw(action):
-        thrower, target = notation.thrower(action), notation.target(action)
-        return {
-            "object": object_text(mine, thrower),
-            "from": name(thrower),
-            "target": object_text(state.sheet(1 - seat), target),
-            "to": name(target),
-            "damage": mine.damage[thrower],
-        }
-    return {}
+    thrower, target = state.notation.thrower(action), state.notation.target(action)
+    return {
+        "object": object_text(mine, thrower),
+        "from": name(thrower),
+        "target": object_text(state.sheet(1 - seat), target),
+        "to": name(target),
+        "damage": mine.damage[thrower],
+    }
 
 
-def where(sheet: Sheet, cell: i64) -> Data:
+def object_words(sheet: Sheet, cell: i64) -> Data:
     """An object where it stands."""
     return {"object": object_text(sheet, cell), "cell": sheet.parts.cell_name(cell)}
 
@@ -104,3 +114,11 @@ def object_text(sheet: Sheet, cell: i64) -> str:
 
 def text(name: str) -> str:
     return f"@object-{name}"
+
+
+SAID_OF: Final[dict[str, Callable[[Situation, i64, i64], Data]]] = {
+    "tick": tick_words,
+    "copy": copy_words,
+    "throw": throw_words,
+}
+"""By verb: what it is said of; the others stand alone."""

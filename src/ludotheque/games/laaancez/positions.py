@@ -1,18 +1,17 @@
 """Positions and knowledge of Laaancez ! read back into states, with the reason where one cannot be."""
 
-from msgspec import UNSET
 from mypy_extensions import i64
 
 from ludotheque.core import shapes
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import Game
 from ludotheque.core.errors import BadPosition
-from ludotheque.core.positions import read_number
+from ludotheque.core.positions import read_chance, read_number, read_one_of
 from ludotheque.core.types import Data
 from ludotheque.games.laaancez.checks import check
 from ludotheque.games.laaancez.notation import Notation
 from ludotheque.games.laaancez.phases import any_choice
-from ludotheque.games.laaancez.plain import UNSEEN
+from ludotheque.games.laaancez.plain import UNKNOWN
 from ludotheque.games.laaancez.rules import LaaancezState
 from ludotheque.games.laaancez.shapes import Position, SheetSeen, SheetSetUp, View
 from ludotheque.games.laaancez.sheet import Sheet
@@ -22,7 +21,7 @@ from ludotheque.games.laaancez.situation import CHOOSING, PHASES
 def read_position(game: Game, notation: Notation, position: Data) -> LaaancezState:
     """The state of a position; without `rng`, chance to come starts from a fixed seed."""
     told = shapes.read_position(position, Position)
-    return laid_out(game, notation, told, Rng("position") if told.rng is UNSET else Rng.at(told.rng), None)
+    return laid_out(game, notation, told, read_chance(told.rng), None)
 
 
 def read_knowledge(game: Game, notation: Notation, knowledge: Data, rng: Rng) -> LaaancezState:
@@ -54,9 +53,7 @@ def lay_sheet(sheet: Sheet, where: str, told: SheetSetUp | SheetSeen) -> None:
         lay_object(sheet, f"{where}: {parts.cell_name(cell)} is {words[cell]!r}", cell, words[cell])
     most = parts.hearts[parts.objects]
     sheet.hearts[parts.candle] = read_number(f"{where}.candle", shapes.given(told.candle, most), 0, most)
-    if told.line not in parts.line_names():
-        raise BadPosition(f"{where}.line is {told.line!r}; it is one of {', '.join(parts.line_names())}")
-    sheet.line = parts.line_names().index(told.line)
+    sheet.line = read_one_of(f"{where}.line", told.line, parts.line_names())
 
 
 def lay_object(sheet: Sheet, where: str, cell: i64, word: str) -> None:
@@ -79,7 +76,7 @@ def lay_object(sheet: Sheet, where: str, cell: i64, word: str) -> None:
 def lay_choice(state: LaaancezState, seat: i64, line: str, unseen: Rng | None) -> None:
     if state.phase != CHOOSING or state.die == 0:
         raise BadPosition(f"choices[{seat}]: nobody chooses in phase {PHASES.listed[state.phase]!r}, die {state.die}")
-    if line == UNSEEN and unseen is not None:
+    if line == UNKNOWN and unseen is not None:
         state.choices[seat] = any_choice(state, seat, unseen)
         return
     if line not in [state.game.write(action) for action in state.actions(seat)]:

@@ -44,8 +44,8 @@ class Sheet:
         return other
 
     def add_to(self, key: Key) -> None:
+        """The line that fights is the first that can, so that it follows from the rest."""
         parts = self.parts
-        key.add(self.line, 0, parts.rows)
         key.add_all(self.what, HOLE, parts.objects)
         key.add_all(self.hearts, 0, parts.most_hearts)
         key.add_all(self.damage, 0, parts.most_damage)
@@ -115,13 +115,17 @@ class Sheet:
 
     def targets(self) -> i64:
         """The exposed cells of the line that fights, as a set of bits from its first cell on."""
-        found: i64 = 0
+        living: i64 = 0
+        guards: i64 = 0
         bit: i64 = 1
         for cell in range(self.start(), self.end()):
-            if self.exposed(cell):
-                found |= bit
+            if self.hearts[cell] > 0:
+                living |= bit
+                if self.parts.protects[self.what[cell]] == 1:
+                    guards |= bit
             bit <<= 1
-        return found
+        covered: i64 = ((guards << 1) | (guards >> 1)) & ~guards
+        return living & ~covered
 
     def beaten(self) -> bool:
         """Whether the line that fights is lost: nothing on it can be thrown any more (L7). The candle's never is."""

@@ -64,8 +64,8 @@ class Situation(State):
         other.die = self.die
 
     def key(self, seat: i64) -> i64:
+        """A hash of what a seat knows; the phase follows from the die and from whose sheet is complete or lost."""
         key = Key()
-        key.add(self.phase, ROLLING, OVER)
         key.add(self.turn, 0, 1)
         key.add(self.die, 0, FACES)
         for chooser in range(2):

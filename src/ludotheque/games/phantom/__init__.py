@@ -2,6 +2,7 @@
 
 from ludotheque.core.box import Box, Setup
 from ludotheque.games.phantom.components import facts, parts, read_components
+from ludotheque.games.phantom.figures import figures
 from ludotheque.games.phantom.game import PhantomGame
 from ludotheque.games.phantom.shapes import SHAPES
 
@@ -11,4 +12,4 @@ def opened(setup: Setup, components: str) -> PhantomGame:
     return PhantomGame(setup, parts(read, setup), facts(read, setup))
 
 
-BOX = Box.of(__name__, opened, SHAPES)
+BOX = Box.of(__name__, opened, SHAPES, figures)

@@ -99,11 +99,10 @@ class PayingCost(Phase):
     def legal(self, state: Situation, seat: i64, into: Actions) -> None:
         hand: i64 = state.hands.hand[seat]
         symbol: i64 = state.parts.symbol(state.adventure(), state.owed)
-        if symbol != GALAXOL:
-            fitting: i64 = cards.of_kind(hand, symbol)
-            while fitting != 0:
-                into.add(PAY + cards.lowest(fitting))
-                fitting &= fitting - 1
+        fitting: i64 = cards.of_kind(hand, symbol)
+        while fitting != 0:
+            into.add(PAY + cards.lowest(fitting))
+            fitting &= fitting - 1
         for card in range(cards.SINGLES, cards.CARDS):
             if cards.has(hand, card) and leaves_enough(state, hand, card):
                 into.add(PAY + card)

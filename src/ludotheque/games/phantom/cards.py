@@ -67,7 +67,9 @@ def galaxols(cards: i64) -> i64:
 
 
 def of_kind(cards: i64, number: i64) -> i64:
-    """The single cards of a kind that a set holds."""
+    """The single cards of a kind that a set holds; a Galaxol is none."""
+    if number == GALAXOL:
+        return 0
     return cards & (LAST_KIND >> (VALUES * (GALAXOL - 1 - number)))
 
 

@@ -51,10 +51,7 @@ class Dock:
         key.add_bits(self.holds[1])
         key.add_bits(self.discards)
         key.add_bits(self.known_pile())
-        key.add(len(self.under), 0, cards.MOST_CARDS)
-        for place in range(len(self.under)):
-            key.add(self.knower(place), EVERYBODY, self.parts.seats - 1)
-            key.add(self.card_under(place) if self.is_known(place, viewer) else cards.NO_CARD, cards.NO_CARD, HIDDEN)
+        key.add_list(self.seen_under(viewer), 0, (HIDDEN << 4) | 15)
 
     # The pile.
 
@@ -106,6 +103,14 @@ class Dock:
         """Whether a viewer knows a card under the pile."""
         knower: i64 = self.knower(place)
         return knower in (EVERYBODY, viewer)
+
+    def seen_under(self, viewer: i64) -> Ints:
+        """The cards under the pile as a viewer knows them: of some, only who knows them."""
+        seen = self.under[:]
+        for place in range(len(seen)):
+            if not self.is_known(place, viewer):
+                seen[place] &= 15
+        return seen
 
     def replace(self, place: i64, card: i64) -> None:
         self.under[place] = (card << 4) | (self.under[place] & 15)

@@ -53,14 +53,16 @@ class Duel:
         return other
 
     def add_to(self, key: Key, viewer: i64) -> None:
-        """What a viewer knows. Whether a fight is on follows from the phase, and who fights from who stands where."""
+        """What a viewer knows.
+
+        Whether a fight is on follows from the phase, who fights from who stands where, whom Shao'Naal asks from whose
+        die lies, and which cards are shown from which can be seen, or are in no hand any more.
+        """
         if not self.is_on():
             return
         key.add_all(self.dice, NOT_THROWN, MOST_FACE)
         key.add(self.decided, 0, BOTH)
-        key.add(self.shown, 0, BOTH)
         key.add(self.used, 0, BOTH)
-        key.add(self.asked, NOBODY, DEFENDER)
         for side in range(2):
             key.add(self.seen_card(side, viewer), NO_CARD, COVERED)
 

@@ -96,14 +96,16 @@ def turn_up(state: Situation, seat: i64) -> None:
         state.reveals += 1
     card: i64 = state.dock.turn_up(state.rng)
     state.turned_up = True
+    state.drawn = card
     if state.report is not None:
         state.report.add("revealed", {"seat": seat, **state.card_told(card)})
     in_a = state.dock.fits(0, card)
     in_b = state.dock.fits(1, card)
     if in_a and in_b:
-        state.drawn = card
         state.phase = PLACING
-    elif in_a or in_b:
+        return
+    state.drawn = NO_CARD
+    if in_a or in_b:
         load(state, seat, card, 0 if in_a else 1)
     else:
         state.hands.enter(seat, cards.one(card))

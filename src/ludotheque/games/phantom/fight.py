@@ -259,13 +259,13 @@ def win(state: Situation, side: i64, how: str) -> None:
     take_card(state, winner, loser, 1 - side)
     take_card(state, winner, loser, side)
     state.places[loser] = RED_GLIX
+    duel.end()
     if state.report is not None:
         state.report.add("exiled", {"seat": loser})
     had_phantom = state.phantom == winner
     state.take_phantom(winner)
     if not had_phantom:
         state.gain(winner, 1, "fight")
-    duel.end()
     if winner == state.turn:
         state.phase = ADVENTURING
     else:
@@ -285,6 +285,7 @@ def take_card(state: Situation, winner: i64, loser: i64, side: i64) -> None:
         state.reveals += 1
         state.hands.leave_unseen(winner, card, loser)
         state.hands.enter_unseen(loser, card, winner)
+    state.duel.cards[side] = NO_CARD
     if state.report is not None:
         report_taken(state, winner, loser, card, own, told)
 

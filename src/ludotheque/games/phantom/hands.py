@@ -113,7 +113,9 @@ class Hands:
         """Of the cards that a viewer does not know, how many cannot be strong."""
         more: i64 = self.known_to(viewer, owner) - self.known_to_all(owner)
         left: i64 = self.weak[owner] - cards.count(more & ~self.strong)
-        return left if left > 0 else 0
+        if left > 0:
+            return left
+        return 0
 
     def forget(self, viewer: i64) -> None:
         """Leave of what the others know only what this viewer knows that they know: all of it about the own hand."""

@@ -77,7 +77,9 @@ class Odds:
     def compared(self, side: i64, ahead: i64, lead: i64) -> i64:
         if ahead == 0:
             return self.chance(side, lead)
-        return CERTAIN if ahead > 0 else 0
+        if ahead > 0:
+            return CERTAIN
+        return 0
 
     def again(self, side: i64, lead: i64, own: i64) -> i64:
         """The same chance if the rival is made to throw again."""

@@ -9,7 +9,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.core.types import Ints, ints
 from ludotheque.games.phantom import cards
-from ludotheque.games.phantom.cards import GALAXOL
 from ludotheque.games.phantom.duel import NOBODY
 from ludotheque.games.phantom.odds import CERTAIN, Odds, best_value, bonus, likely_best
 from ludotheque.games.phantom.parts import (
@@ -65,8 +64,10 @@ class Outlook:
         here: i64 = state.places[seat]
         best: i64 = HOPELESS if here == RED_GLIX else self.destination(state, seat, hand, here, 0)
         size: i64 = cards.count(hand)
+        fare: i64 = 0
         for system in range(1, self.parts.systems + 1):
-            fare: i64 = 0 if here == RED_GLIX else self.parts.fare(here, system)
+            if here != RED_GLIX:
+                fare = self.parts.fare(here, system)
             if system != here and fare != NO_ROUTE and fare <= size:
                 best = max(best, self.destination(state, seat, hand, system, fare))
         return best
@@ -92,7 +93,9 @@ class Outlook:
     ) -> i64:
         """What a system brings to who is alone on it, with so many cards spent and so many crystals more."""
         adventure: i64 = state.ring.adventure(system)
-        passing: i64 = WON if has_phantom and state.wealth(seat) + more >= self.parts.target else 0
+        passing: i64 = 0
+        if has_phantom and state.wealth(seat) + more >= self.parts.target:
+            passing = WON
         if adventure == NONE:
             return passing
         return max(passing, self.adventure(state, seat, hand, adventure, spent, more, has_phantom))
@@ -140,7 +143,7 @@ class Outlook:
         left: i64 = hand
         for place in range(self.parts.lengths[adventure]):
             symbol: i64 = self.parts.symbol(adventure, place)
-            fitting: i64 = 0 if symbol == GALAXOL else cards.of_kind(left, symbol)
+            fitting: i64 = cards.of_kind(left, symbol)
             if fitting != 0:
                 left -= fitting & -fitting
             elif cards.has(left, cards.GALAXOL_A):
@@ -159,7 +162,9 @@ class Outlook:
                 if face >= need:
                     enough += 1
             return CERTAIN * enough // len(self.parts.faces)
-        return CERTAIN if self.crystals_of(state, seat, adventure) >= need else 0
+        if self.crystals_of(state, seat, adventure) >= need:
+            return CERTAIN
+        return 0
 
     def crystals_of(self, state: Situation, seat: i64, adventure: i64) -> i64:
         """The crystals that an adventure brings for sure."""
@@ -203,7 +208,8 @@ class Outlook:
         if kind == MINE:
             return self.blast(state)
         if kind == BLOBULOPODE:
-            return worth.crystals(state, seat, 1) + (0 if state.blobulopode == seat else worth.blobulopode)
+            brought: i64 = worth.crystals(state, seat, 1)
+            return brought if state.blobulopode == seat else brought + worth.blobulopode
         if kind == TITANS:
             return self.tribute(state, seat)
         if kind == ALLEGIANCE:
@@ -270,7 +276,7 @@ class Outlook:
         """The best adventure of the table, once the asteroid field is paid."""
         left: i64 = hand
         symbol: i64 = self.parts.symbol(but, 0)
-        fitting: i64 = 0 if symbol == GALAXOL else cards.of_kind(hand, symbol)
+        fitting: i64 = cards.of_kind(hand, symbol)
         if fitting != 0:
             left -= fitting & -fitting
         has_phantom = state.phantom == seat

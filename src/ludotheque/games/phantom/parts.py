@@ -8,7 +8,6 @@ from mypy_extensions import i64, mypyc_attr
 from ludotheque.core.chance import Rng
 from ludotheque.core.types import Ints
 from ludotheque.games.phantom import cards
-from ludotheque.games.phantom.cards import GALAXOL
 from ludotheque.games.phantom.versions import Versions
 
 EXPLORATION: Final[i64] = 0
@@ -128,7 +127,7 @@ class Parts:
         spare: i64 = cards.galaxols(hand)
         for place in range(paid, self.lengths[adventure]):
             symbol: i64 = self.symbol(adventure, place)
-            fitting: i64 = 0 if symbol == GALAXOL else cards.of_kind(hand, symbol)
+            fitting: i64 = cards.of_kind(hand, symbol)
             if fitting == 0:
                 spare -= 1
             else:

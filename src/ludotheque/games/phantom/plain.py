@@ -53,7 +53,7 @@ def on_the_table(state: Situation, viewer: i64) -> Data:
         "systems": parts.systems,
         "turned": ring.turned,
         "slots": [adventure_name(state, ring.slots[slot]) for slot in range(parts.systems)],
-        "players": [player(state, seat, viewer) for seat in range(parts.seats)],
+        "players": [player_told(state, seat, viewer) for seat in range(parts.seats)],
         "phantom": state.phantom,
         "mine": state.mine,
         "blobulopode": state.blobulopode,
@@ -69,7 +69,7 @@ def on_the_table(state: Situation, viewer: i64) -> Data:
         "past": parts.listed(ring.past),
         "lived": parts.listed(ring.lived),
         "reserve": state.reserve,
-        "fight": fight(state, viewer) if state.duel.is_on() else None,
+        "fight": fight_told(state, viewer) if state.duel.is_on() else None,
         "owed": BY_PHASE[state.phase].owed(state),
         "winner": state.winner(),
     }
@@ -79,7 +79,7 @@ def adventure_name(state: Situation, adventure: i64) -> str:
     return "" if adventure == NONE else state.parts.names[adventure]
 
 
-def player(state: Situation, seat: i64, viewer: i64) -> Data:
+def player_told(state: Situation, seat: i64, viewer: i64) -> Data:
     hands = state.hands
     knows_all = viewer in (seat, ALL_SEEING)
     known: i64 = hands.hand[seat] if knows_all else hands.known_to(viewer, seat)
@@ -108,7 +108,7 @@ def card_under(state: Situation, place: i64, viewer: i64) -> str:
     return cards.name(state.dock.card_under(place)) if visible else UNKNOWN
 
 
-def fight(state: Situation, viewer: i64) -> Data:
+def fight_told(state: Situation, viewer: i64) -> Data:
     duel = state.duel
     return {
         "attacker": duel.fighters[0],
@@ -144,7 +144,7 @@ def committed_card(state: Situation, side: i64, viewer: i64) -> str:
     return cards.name(state.duel.cards[side]) if visible else UNKNOWN
 
 
-# Actions in words.
+# Words.
 
 
 def words(state: Situation, seat: i64, action: i64) -> Data:
@@ -232,4 +232,4 @@ SAID_OF: Final[dict[str, Callable[[Situation, i64, i64], Data]]] = {
     "give": titan_words,
     "rotate": notches_words,
 }
-"""What is said of each verb that does not stand alone, by the number of the thing it is said of."""
+"""By verb: what it is said of, given the number of that thing; the others stand alone."""

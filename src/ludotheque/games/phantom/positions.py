@@ -5,7 +5,6 @@ their number with the crystals of the start. What lies nowhere else is the pile,
 """
 
 from collections.abc import Sequence
-from typing import Any
 
 from msgspec import UNSET
 from mypy_extensions import i64
@@ -14,7 +13,7 @@ from ludotheque.core import shapes
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import Game
 from ludotheque.core.errors import BadPosition
-from ludotheque.core.positions import read_number
+from ludotheque.core.positions import must_follow, read_chance, read_number
 from ludotheque.core.types import Data, Ints, ints
 from ludotheque.games.phantom import cards
 from ludotheque.games.phantom.cards import HOLDS, NO_CARD
@@ -37,8 +36,8 @@ DERIVED = ("target", "systems", "pile", "deck", "reserve", "owed", "fight", "win
 def read_position(game: Game, parts: Parts, position: Data) -> PhantomState:
     """The state of a position; without `rng`, chance to come starts from a fixed seed."""
     told = shapes.read_position(position, Position)
-    state = PhantomState.blank(game, parts, Rng("position") if told.rng is UNSET else Rng.at(told.rng))
-    lay_all(state, told, told.players or [PlayerSetUp() for _ in range(parts.seats)], ALL_SEEING, ints(parts.seats))
+    players = told.players or [PlayerSetUp() for _ in range(parts.seats)]
+    state = laid_out(game, parts, told, players, read_chance(told.rng), ALL_SEEING, ints(parts.seats))
     check(state)
     compare(state, position, ALL_SEEING)
     return state
@@ -47,10 +46,9 @@ def read_position(game: Game, parts: Parts, position: Data) -> PhantomState:
 def read_knowledge(game: Game, parts: Parts, knowledge: Data, rng: Rng) -> PhantomState:
     """A state that fits what a seat knows, all that it does not know dealt afresh."""
     told = shapes.read_position(knowledge, View)
-    state = PhantomState.blank(game, parts, rng.fork())
-    viewer = read_seat(state, "seat", told.seat, NOBODY)
+    viewer = read_number("seat", told.seat, NOBODY, parts.seats - 1)
     sizes = ints(parts.seats)
-    lay_all(state, told, told.players, viewer, sizes)
+    state = laid_out(game, parts, told, told.players, rng.fork(), viewer, sizes)
     if not deal(state, viewer, sizes, rng):
         raise BadPosition("no deal of the cards fits this knowledge")
     check(state)
@@ -58,9 +56,17 @@ def read_knowledge(game: Game, parts: Parts, knowledge: Data, rng: Rng) -> Phant
     return state
 
 
-def lay_all(
-    state: PhantomState, told: OnTheTable, players: Sequence[Player | PlayerSetUp], viewer: i64, sizes: Ints
-) -> None:
+def laid_out(
+    game: Game,
+    parts: Parts,
+    told: OnTheTable,
+    players: Sequence[Player | PlayerSetUp],
+    rng: Rng,
+    viewer: i64,
+    sizes: Ints,
+) -> PhantomState:
+    """What a viewer knows, on the table; how many cards each hand has comes into `sizes`."""
+    state = PhantomState.blank(game, parts, rng)
     if len(players) != state.parts.seats:
         raise BadPosition(f"players is a list of the {state.parts.seats} players")
     state.phase = PHASES.listed.index(told.phase)
@@ -80,6 +86,7 @@ def lay_all(
     lay_pile(state, told.shuffled, viewer)
     lay_ring(state, told)
     lay_owed(state, told.owed)
+    return state
 
 
 def read_seat(state: PhantomState, where: str, seat: int, least: int = 0) -> i64:
@@ -331,15 +338,7 @@ def compare(state: PhantomState, data: Data, viewer: i64) -> None:
     told = on_the_table(state, viewer)
     for name in DERIVED:
         if name in data:
-            same(name, data[name], told[name])
+            must_follow(name, data[name], told[name])
     for seat, entry in enumerate(data.get("players", [])):
         if "hand" in entry:
-            same(f"players[{seat}].hand", entry["hand"], told["players"][seat]["hand"])
-
-
-def same(where: str, given: Any, wanted: Any) -> None:
-    if isinstance(given, dict) and isinstance(wanted, dict):
-        for name in given:
-            same(f"{where}.{name}", given[name], wanted.get(name))
-    elif given != wanted:
-        raise BadPosition(f"{where} is {given!r}; with the rest of the position it is {wanted!r}")
+            must_follow(f"players[{seat}].hand", entry["hand"], told["players"][seat]["hand"])

@@ -25,7 +25,7 @@ from ludotheque.games.phantom.refusals import (
     TOO_WEAK,
     WAIT_FOR_TITANS,
 )
-from ludotheque.games.phantom.situation import FACING_TITANS, Phase, Situation
+from ludotheque.games.phantom.situation import ADVENTURING, FACING_TITANS, Phase, Situation
 from ludotheque.games.phantom.turns import end_turn
 
 
@@ -49,6 +49,7 @@ def ask(state: Situation, seat: i64) -> None:
             state.report.add("titans-nothing", {"seat": seat, "rival": state.turn})
         seat = state.left_of(seat)
     state.asked = NOBODY
+    state.phase = ADVENTURING
     end_turn(state)
 
 

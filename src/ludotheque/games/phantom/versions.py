@@ -1,4 +1,4 @@
-"""What is played in another way by an older version of the rules: tables and records go on by their own."""
+"""What later versions of Phantom's rules changed; games that began with an older one are played on by it."""
 
 from typing import final
 
@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 @final
 @mypyc_attr(acyclic=True)
 class Versions:
-    """One flag for each difference."""
+    """A flag for each change, true from the version on that brought it."""
 
     def __init__(self, rules: int) -> None:
         self.full_holds_stop_drawing: bool = rules >= 2

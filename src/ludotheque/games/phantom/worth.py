@@ -20,6 +20,8 @@ CRYSTAL: Final[i64] = 100
 WON: Final[i64] = 3000
 """The game: more than anything else, and still a measure, so that half a chance of it is half as good."""
 
+THIRD: Final[i64] = 1
+"""The strength of the third card and of those after it, for each point."""
 
 NEAR: Final[i64] = 4
 """The last crystals before the target count for more."""
@@ -87,10 +89,10 @@ class Worth:
             found: i64 = hand & (OF_ONE_VALUE << (value - 1))
             while found != 0:
                 total += factor * value
-                if factor == 1:
+                if factor == THIRD:
                     found = 0
                 else:
-                    factor = self.second if factor == self.best else 1
+                    factor = self.second if factor == self.best else THIRD
                     found &= found - 1
             value -= 1
         return total
@@ -150,4 +152,6 @@ class Worth:
                 self.scores[rival] = exp(self.slope * float(self.standing(state, rival)))
                 whole += self.scores[rival]
         for rival in range(state.parts.seats):
-            into[rival] = 0 if rival == seat else i64(1000.0 * self.scores[rival] / whole)
+            into[rival] = 0
+            if rival != seat:
+                into[rival] = i64(1000.0 * self.scores[rival] / whole)

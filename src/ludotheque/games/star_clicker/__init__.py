@@ -2,6 +2,7 @@
 
 from ludotheque.core.box import Box, Setup
 from ludotheque.games.star_clicker.components import facts, parts, read_components
+from ludotheque.games.star_clicker.figures import figures
 from ludotheque.games.star_clicker.game import StarClickerGame
 from ludotheque.games.star_clicker.shapes import SHAPES
 
@@ -11,4 +12,4 @@ def opened(setup: Setup, components: str) -> StarClickerGame:
     return StarClickerGame(setup, parts(read, setup), facts(read, setup))
 
 
-BOX = Box.of(__name__, opened, SHAPES)
+BOX = Box.of(__name__, opened, SHAPES, figures)

@@ -82,10 +82,10 @@ def shuffle(state: Situation, group: i64) -> None:
 
 def choose_rays(state: Situation, seat: i64, group: i64) -> None:
     """The common choice is made: shuffle, then go on with the lines (S12)."""
+    state.phase = PILOTING
     if state.report is not None:
         state.report.add("rays", {"seat": seat, "group": GROUPS[group]})
     shuffle(state, group)
-    state.phase = PILOTING
     advance(state)
 
 
@@ -192,7 +192,7 @@ def bring(state: Situation, line: i64) -> None:
         if state.report is not None:
             where = cell_name(state.space.creeper_cell(line))
             state.report.add("creeper-arrived", {"line": line, "cell": where, "stack": stack + 1, "jumped": place})
-    elif last and not state.parts.versions.last_creeper_lands:
+    elif last and state.parts.versions.last_creeper_takes_no_shield:
         state.mothership.lost += 1
     else:
         if state.report is not None:

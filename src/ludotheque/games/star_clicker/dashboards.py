@@ -44,8 +44,7 @@ class Dashboards:
     def add_to(self, key: Key) -> None:
         key.add_all(self.known, NONE, REPLICATOR)
         key.add_all(self.visible, 0, (1 << PLACES) - 1)
-        for index in range(len(self.seen)):
-            key.add_bits(self.seen[index])
+        key.add_counts(self.seen)
 
     def is_visible(self, seat: i64, place: i64) -> bool:
         return (self.visible[seat] >> place) & 1 == 1

@@ -38,9 +38,9 @@ class StarClickerHeuristic(Heuristic):
     def weigh(self, state: State, seat: i64, action: i64) -> i64:
         assert isinstance(state, StarClickerState)
         weight: i64 = self.weight(state, seat, action)
-        if weight == TWIN:
-            return -1
-        return USUAL + weight if weight > -USUAL else 0
+        if weight > -USUAL:
+            return USUAL + weight
+        return -1 if weight == TWIN else 0
 
     def doubt(self) -> float:
         return DOUBT
@@ -96,7 +96,9 @@ class StarClickerHeuristic(Heuristic):
             if boards.could_be(seat, place, button):
                 total += self.button(state, seat, button)
                 choices += 1
-        return total // choices + (self.worth.curiosity if choices > 1 else 0)
+        if choices == 1:
+            return total
+        return total // choices + self.worth.curiosity
 
     def button(self, state: StarClickerState, seat: i64, button: i64) -> i64:
         if state.outage:
@@ -144,15 +146,20 @@ class StarClickerHeuristic(Heuristic):
         if target == state.parts.centre:
             return worth.planet
         met: i64 = space.on[target]
-        if met >= SHIP:
-            return worth.friend if state.energy[met - SHIP] > 0 else 0
-        return self.relief(state, met) + self.gained(state, seat)
+        if met < SHIP:
+            return self.relief(state, met) + self.gained(state, seat)
+        if state.energy[met - SHIP] > 0:
+            return worth.friend
+        return 0
 
     def gained(self, state: StarClickerState, seat: i64) -> i64:
         """What one more energy is worth to a pilot."""
-        if state.energy[seat] == 0:
+        energy: i64 = state.energy[seat]
+        if energy == 0:
             return self.worth.energy_none
-        return self.worth.energy_one if state.energy[seat] == 1 else 0
+        if energy == 1:
+            return self.worth.energy_one
+        return 0
 
     def relief(self, state: StarClickerState, line: i64) -> i64:
         """What it is worth that the Creeper of a line is gone: far ones keep others from coming, near ones land."""
@@ -160,8 +167,9 @@ class StarClickerHeuristic(Heuristic):
         place: i64 = state.space.creepers[line]
         if state.space.free_place(line, place + 1, 1) < LENGTH:
             return worth.near if place == LENGTH - 2 else worth.far
-        last: i64 = worth.last_shield if state.shields == 1 else 0
-        return worth.landing + last
+        if state.shields == 1:
+            return worth.landing + worth.last_shield
+        return worth.landing
 
     # Moves.
 

@@ -101,24 +101,32 @@ class Judgement:
 
     def search(self, state: Situation) -> i64:
         """Where the jammers are or may be, and how far the ships are from there."""
-        space = state.space
+        left = state.space.left
+        tiles = state.space.tiles
+        ships = state.space.ships
+        zones = state.parts.zone
+        nearest = self.nearest
+        distances = self.distances
         seats: i64 = state.parts.seats
         total: i64 = 0
+        hiding: i64 = 0
+        bit: i64 = 1
         for zone in range(SECTORS):
-            if space.left[KINDS * zone + JAMMER] > 0:
+            if left[KINDS * zone + JAMMER] > 0:
                 total += self.sector
+                hiding |= bit << zone
         for seat in range(seats):
-            self.nearest[seat] = FAR
+            nearest[seat] = FAR
         for cell in range(CELLS):
-            tile: i64 = space.tiles[cell]
+            tile: i64 = tiles[cell]
             if tile == JAMMER:
                 total += self.found
-            elif tile == HIDDEN and hides_jammers(state, state.parts.zone[cell]):
+            elif tile == HIDDEN and (hiding >> zones[cell]) & 1 == 1:
                 total += self.unsearched
             else:
                 continue
             for seat in range(seats):
-                self.nearest[seat] = min(self.nearest[seat], self.distances[CELLS * cell + space.ships[seat]])
+                nearest[seat] = min(nearest[seat], distances[CELLS * cell + ships[seat]])
         return total
 
     def pilot(self, state: Situation, seat: i64) -> i64:
@@ -135,10 +143,6 @@ class Judgement:
             if known != NONE and known != REPLICATOR:
                 total += self.propulsion if is_propulsion(known) else self.fire
         return total
-
-
-def hides_jammers(state: Situation, zone: i64) -> bool:
-    return zone < SECTORS and state.space.left[KINDS * zone + JAMMER] > 0
 
 
 def stocked(state: Situation) -> i64:

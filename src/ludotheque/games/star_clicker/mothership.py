@@ -66,11 +66,9 @@ class Mothership:
         return other
 
     def add_to(self, key: Key) -> None:
+        """The deck and the open floppy disk follow from where all of them are, the reserve from all other tokens."""
         key.add_all(self.stacks, 0, self.parts.tokens)
         key.add_all(self.floppies, UNSEEN, LEFT_OUT)
-        key.add(self.deck, 0, self.parts.deck)
-        key.add(self.open, NONE, len(self.floppies) - 1)
-        key.add(self.reserve, 0, self.parts.tokens)
         key.add(self.lost, 0, self.parts.tokens)
 
     def kind(self) -> i64:

@@ -30,28 +30,31 @@ class Outlook:
 
     def better(self, state: Situation, seat: i64, start: i64, cell: i64) -> i64:
         """How much nearer it is to something worth flying to; a probe is no place to end a round on."""
-        space = state.space
-        worth = self.worth
-        for zone in range(len(ZONES)):
-            self.promises[zone] = self.promise(state, zone)
+        tiles = state.space.tiles
+        on = state.space.on
+        zones = state.parts.zone
+        distances = self.distances
+        promises = self.promises
+        for zone in range(len(promises)):
+            promises[zone] = self.promise(state, zone)
+        ship: i64 = SHIP + seat
+        step: i64 = self.worth.step
         here: i64 = CELLS * start
         there: i64 = CELLS * cell
         before: i64 = 0
         after: i64 = 0
         for other in range(CELLS):
-            tile: i64 = space.tiles[other]
-            if tile != NONE and (space.on[other] == NOBODY or space.on[other] == SHIP + seat):
-                value: i64 = (
-                    self.promises[state.parts.zone[other]] if tile == HIDDEN else self.attraction(state, seat, tile)
-                )
+            tile: i64 = tiles[other]
+            if tile != NONE and (on[other] == NOBODY or on[other] == ship):
+                value: i64 = promises[zones[other]] if tile == HIDDEN else self.attraction(state, seat, tile)
                 if value > 0:
-                    before = max(before, value - worth.step * self.distances[here + other])
-                    after = max(after, value - worth.step * self.distances[there + other])
+                    before = max(before, value - step * distances[here + other])
+                    after = max(after, value - step * distances[there + other])
         if state.owes[seat] <= 1 and state.parts.level < 4:
-            if space.tiles[cell] == PROBE:
-                after -= worth.calling
-            if space.tiles[start] == PROBE:
-                before -= worth.calling
+            if tiles[cell] == PROBE:
+                after -= self.worth.calling
+            if tiles[start] == PROBE:
+                before -= self.worth.calling
         return after - before
 
     def attraction(self, state: Situation, seat: i64, tile: i64) -> i64:
@@ -59,10 +62,10 @@ class Outlook:
         worth = self.worth
         if tile == JAMMER:
             return worth.jammer_found if state.energy[seat] > 0 else worth.jammer_unpaid
-        if tile == PROBE and state.parts.level == 4:
-            return worth.probe_wanted if state.probes < PROBES_NEEDED and state.energy[seat] > 0 else 0
-        if tile == ENERGY and state.mothership.reserve > 0:
-            return worth.energy_wanted if state.energy[seat] < 2 else 0
+        if tile == PROBE and state.parts.level == 4 and state.probes < PROBES_NEEDED and state.energy[seat] > 0:
+            return worth.probe_wanted
+        if tile == ENERGY and state.mothership.reserve > 0 and state.energy[seat] < 2:
+            return worth.energy_wanted
         return 0
 
     def promise(self, state: Situation, zone: i64) -> i64:
@@ -71,7 +74,9 @@ class Outlook:
         hidden: i64 = state.space.hidden_in(zone)
         if hidden == 0:
             return 0
-        promised: i64 = self.worth.jammer_hoped * left[KINDS * zone + JAMMER] if zone < SECTORS else 0
+        promised: i64 = 0
+        if zone < SECTORS:
+            promised = self.worth.jammer_hoped * left[KINDS * zone + JAMMER]
         if state.parts.level == 4 and state.probes < PROBES_NEEDED:
             promised += self.worth.probe_wanted * left[KINDS * zone + PROBE]
         return promised // hidden + self.worth.hidden

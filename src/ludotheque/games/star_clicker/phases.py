@@ -141,7 +141,9 @@ class Piloting(Phase):
     def refused_buying(self, state: Situation, seat: i64) -> i64:
         if state.has(state.bought, seat):
             return BOUGHT_ALREADY
-        return BUY_ENERGY if state.energy[seat] < PRICE_OF_A_PRESS else 0
+        if state.energy[seat] < PRICE_OF_A_PRESS:
+            return BUY_ENERGY
+        return 0
 
     def buy(self, state: Situation, seat: i64) -> None:
         """One more press, which must then be made (R14, S1)."""

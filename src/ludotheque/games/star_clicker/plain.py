@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.chance import Rng
 from ludotheque.core.types import Data
+from ludotheque.core.words import words_of
 from ludotheque.games.star_clicker import notation
 from ludotheque.games.star_clicker.assault import floppy_told
 from ludotheque.games.star_clicker.board import CELLS, COLOURS, LINES, NONE, SIZE, cell_name
@@ -30,7 +31,7 @@ def button_name(button: i64) -> str:
 def knowledge(state: Situation) -> Data:
     """What a pilot with perfect memory knows: what is shown, what was seen, and when."""
     told = on_the_table(state)
-    told["pilots"] = [pilot(state, seat, True, True) for seat in range(state.parts.seats)]
+    told["pilots"] = [pilot_told(state, seat, True, True) for seat in range(state.parts.seats)]
     return told
 
 
@@ -38,14 +39,14 @@ def view(state: Situation) -> Data:
     """What everybody is shown; with a notebook, also what was seen since the last shuffle of each group (S2)."""
     told = on_the_table(state)
     notebook = state.parts.notebook
-    told["pilots"] = [pilot(state, seat, notebook, False) for seat in range(state.parts.seats)]
+    told["pilots"] = [pilot_told(state, seat, notebook, False) for seat in range(state.parts.seats)]
     return told
 
 
 def laid_open(state: Situation) -> Data:
     """What everybody is shown after the end: also what was seen and hidden again."""
     told = on_the_table(state)
-    told["pilots"] = [pilot(state, seat, True, False) for seat in range(state.parts.seats)]
+    told["pilots"] = [pilot_told(state, seat, True, False) for seat in range(state.parts.seats)]
     return told
 
 
@@ -66,9 +67,9 @@ def unseen(state: Situation, rng: Rng) -> Data:
 
 
 def position(state: Situation) -> Data:
-    whole = knowledge(state)
-    whole["rng"] = state.rng.words()
-    return whole
+    told = knowledge(state)
+    told["rng"] = state.rng.words()
+    return told
 
 
 def on_the_table(state: Situation) -> Data:
@@ -81,7 +82,7 @@ def on_the_table(state: Situation) -> Data:
         "pending": BY_PHASE[state.phase].pending(state),
         "round": state.round,
         "level": parts.level,
-        "tiles": [tile_row(state, row) for row in range(SIZE)],
+        "tiles": [row_told(state, row) for row in range(SIZE)],
         "left": {ZONES[zone]: left_in(state, zone) for zone in range(len(ZONES))},
         "creepers": {str(line): cell_name(space.creeper_cell(line)) for line in lines_with_creepers(state)},
         "shields": state.shields,
@@ -103,7 +104,7 @@ def on_the_table(state: Situation) -> Data:
     }
 
 
-def tile_row(state: Situation, row: i64) -> str:
+def row_told(state: Situation, row: i64) -> str:
     return " ".join([tile_name(state.space.tiles[cell]) for cell in range(SIZE * row, SIZE * row + SIZE)])
 
 
@@ -134,7 +135,7 @@ def tokens(state: Situation) -> i64:
     return count
 
 
-def pilot(state: Situation, seat: i64, remembered: bool, dated: bool) -> Data:
+def pilot_told(state: Situation, seat: i64, remembered: bool, dated: bool) -> Data:
     boards = state.boards
     first = PLACES * seat
     told: Data = {
@@ -165,12 +166,7 @@ def visible_name(state: Situation, seat: i64, place: i64) -> str:
 
 
 def words(state: Situation, seat: i64, action: i64) -> Data:
-    """An action as data for the text `action-<verb>`."""
-    verb = state.game.lines.verb(action)
-    told: Data = {"verb": verb}
-    if verb in SAID_OF:
-        told.update(SAID_OF[verb](state, seat, action))
-    return told
+    return words_of(state, seat, action, SAID_OF)
 
 
 def press_words(state: Situation, seat: i64, action: i64) -> Data:

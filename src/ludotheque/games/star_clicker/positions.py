@@ -13,7 +13,7 @@ from ludotheque.core.chance import Rng
 from ludotheque.core.contract import Game
 from ludotheque.core.errors import BadPosition
 from ludotheque.core.events import only
-from ludotheque.core.positions import read_number
+from ludotheque.core.positions import must_follow, read_chance, read_number, read_one_of
 from ludotheque.core.types import Data
 from ludotheque.games.star_clicker import plain
 from ludotheque.games.star_clicker.board import LENGTH, LINES, NONE, SIZE, cell_name, cell_of
@@ -35,7 +35,7 @@ DERIVED = ("pending", "level", "reserve", "problem", "neutralised", "tokens", "r
 def read_position(game: Game, parts: Parts, position: Data) -> StarClickerState:
     """The state of a position; without `rng`, chance to come starts from a fixed seed."""
     told = shapes.read_position(position, Position)
-    return laid_out(game, parts, told, Rng("position") if told.rng is UNSET else Rng.at(told.rng))
+    return laid_out(game, parts, told, read_chance(told.rng))
 
 
 def read_knowledge(game: Game, parts: Parts, knowledge: Data, rng: Rng) -> StarClickerState:
@@ -57,10 +57,7 @@ def laid_out(game: Game, parts: Parts, told: Position | Knowledge, rng: Rng) -> 
     check(state)
     follows = plain.knowledge(state)
     for name in DERIVED:
-        if getattr(told, name) not in (UNSET, follows[name]):
-            raise BadPosition(
-                f"{name} is {getattr(told, name)!r}; with the rest of the position it is {follows[name]!r}"
-            )
+        must_follow(name, getattr(told, name), follows[name])
     if isinstance(told.floppy, Floppy) and to_builtins(told.floppy) != follows["floppy"]:
         raise BadPosition(f"floppy: {told.floppy.name!r} is {follows['floppy']}; its name alone is enough")
     return state
@@ -95,8 +92,7 @@ def lay_tiles(state: StarClickerState, rows: list[str]) -> None:
         raise BadPosition(f"tiles are lines of {SIZE} words, a word for a cell")
     known = [NO_TILE, *(name for name in TILES if name != TILES[EMPTY])]
     for cell, word in enumerate(" ".join(rows).split()):
-        if word not in known:
-            raise BadPosition(f"tiles: {cell_name(cell)} is {word!r}; it is one of {', '.join(known)}")
+        read_one_of(f"tiles: {cell_name(cell)}", word, known)
         if word != NO_TILE and state.parts.zone[cell] == NONE:
             raise BadPosition(f"tiles: there is never a tile on {cell_name(cell)}")
         state.space.tiles[cell] = NONE if word == NO_TILE else TILES.index(word)

@@ -12,7 +12,7 @@ from ludotheque.core.events import only
 from ludotheque.core.hashing import Key
 from ludotheque.core.names import Names
 from ludotheque.core.types import Ints
-from ludotheque.games.star_clicker.board import CELLS, NONE, SHIELDS
+from ludotheque.games.star_clicker.board import NONE, SHIELDS
 from ludotheque.games.star_clicker.buttons import REPLICATOR
 from ludotheque.games.star_clicker.dashboards import Dashboards
 from ludotheque.games.star_clicker.mothership import Mothership
@@ -161,24 +161,23 @@ class Situation(State):
         other.result = self.result
 
     def key(self, seat: i64) -> i64:
-        """Everybody knows the same."""
+        """Everybody knows the same.
+
+        What was destroyed is missing on the board; from it, and from what pilots owe or must answer, the phase follows.
+        """
         key = Key()
         everybody: i64 = self.everybody()
         key.add(self.bought, 0, everybody)
         key.add(self.powered, 0, everybody)
         key.add(self.done, 0, everybody)
         key.add(self.broken, 0, everybody)
-        key.add(self.probes, 0, CELLS)
         key.add(self.shields, 0, SHIELDS)
-        key.add(self.phase, 0, OVER)
         key.add(self.actor, NONE, self.parts.seats - 1)
         key.add(self.engine, NONE, REPLICATOR)
         key.add_flag(self.outage)
         key.add_bits(self.round)
-        key.add(self.result, RUNNING, WON)
         key.add_all(self.energy, 0, self.parts.tokens)
         key.add_all(self.owes, 0, COMPULSORY + 1)
-        key.add_all(self.jammers, 0, SECTOR_JAMMERS)
         self.space.add_to(key)
         self.boards.add_to(key)
         self.mothership.add_to(key)

@@ -8,8 +8,8 @@ from mypy_extensions import mypyc_attr
 @final
 @mypyc_attr(acyclic=True)
 class Versions:
-    """The differences, by the version that a game is played by."""
+    """A flag for each change, true from the version on that brought it."""
 
     def __init__(self, rules: int) -> None:
-        self.last_creeper_lands: bool = rules == 1
-        """Whether the last Creeper of the fourth stack can still reach the planet and take a shield (S9)."""
+        self.last_creeper_takes_no_shield: bool = rules >= 2
+        """The last Creeper of the fourth stack no longer reaches the planet: the game is lost before (S9)."""

@@ -6,6 +6,8 @@ R1 = { $heap } stones lie on a heap. The players take turns.
 R2 = Whose turn it is takes from 1 to { $most } stones, never more than there are.
 R3 = Whoever takes the last stone wins.
 
+diagram-last = Five stones are left. Take one, and four remain: whatever your rival takes of them, the rest is yours.
+
 action-take = { $stones ->
     [one] Take a stone
    *[other] Take { $stones } stones

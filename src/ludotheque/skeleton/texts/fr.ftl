@@ -6,6 +6,8 @@ R1 = { $heap } cailloux forment un tas. Les joueurs jouent à tour de rôle.
 R2 = À son tour, on prend de 1 à { $most } cailloux, jamais plus qu’il n’y en a.
 R3 = Qui prend le dernier caillou gagne.
 
+diagram-last = Il reste cinq cailloux. Prends-en un, il en restera quatre : quoi que prenne l’autre, le reste est à toi.
+
 action-take = { $stones ->
     [one] Prendre un caillou
    *[other] Prendre { $stones } cailloux

@@ -4,7 +4,11 @@ title = Arkade
 blurb = A duel from the golden age of arcades: saucers of every colour creep down the screen, and one lone ship fires back. Turn by turn, or both at once.
 
 role-0 = Alien
+    .the = the Alien
+    .about = Wants to land a single saucer. Two dice move the saucers, colour by colour; framed cells give tiles that speed them up, repair them or jam the ship.
 role-1 = Defender
+    .the = the Defender
+    .about = Wants to shoot them all down first. One die moves the ship, the other fires; nuggets take it further, and every second hit of a colour earns a tile.
 # In the arcade nobody begins.
 begins = { $mode ->
     [arcade] { "" }
@@ -49,13 +53,13 @@ tile-reactor-does = The ship is stuck, unless the die shows 1 or { $columns }: t
 tile-ammo = super ammo
 tile-ammo-does = Keep it: one more shot of this colour, which no extra life stops.
 tile-asteroid = asteroid
-tile-asteroid-does = Bars a cell. The Alien can only sacrifice a saucer to get rid of it.
+tile-asteroid-does = Blocks a cell. The Alien has to sacrifice a saucer to get rid of it.
 tile-nugget-1 = mine (+1 nugget)
 tile-nugget-1-does = The Defender finds a nugget.
 tile-nugget-2 = mine (+2 nuggets)
 tile-nugget-2-does = The Defender finds two nuggets.
 tile-field = magnetic field
-tile-field-does = Bars a cell, until a saucer beside it switches it off with a die.
+tile-field-does = Blocks a cell, until a saucer beside it switches it off with a die.
 tile-comet-1 = comet (1 cell)
 tile-comet-1-does = A saucer is pushed back one cell.
 tile-comet-2 = comet (2 cells)
@@ -75,12 +79,12 @@ option-side-classic = classic
 option-side-advanced = advanced: harder for the Alien
 option-layout = Saucers
 option-layout-base = base layout
-option-layout-simplified = colours in line: easier for the Alien
+option-layout-simplified = colours in columns: easier for the Alien
 option-nuggets = Nuggets
 option-nuggets-4 = 4: hard for the Defender
 option-nuggets-6 = 6: normal
 option-nuggets-8 = 8: easy for the Defender
-option-throws = Throws a turn
+option-throws = Throws per turn
 option-throws-3 = up to 3
 option-throws-2 = up to 2: harder for both
 option-tiles = Power tiles
@@ -103,7 +107,7 @@ action-stop = Stop on { $cell } and take the bonus
 action-sacrifice = Sacrifice { $the-saucer } on { $cell } to blow up the asteroid
 action-clear = Switch off the magnetic field on { $cell }
 action-rift = Send { $the-saucer } on { $cell } through the rift
-action-repair = Bring { $the-saucer } back on { $cell }
+action-repair = Bring back { $the-saucer } on { $cell }
 action-fly = Fly to cell { $column }
 action-shoot = Fire { $colour } in column { $column }
 action-blast = Fire { $colour } super ammo in column { $column }
@@ -115,7 +119,7 @@ action-gps = Fly to cell { $column } by GPS
 action-asteroid = Put the asteroid on { $cell }
 action-field = Put the magnetic field on { $cell }
 action-tower = Build the mini tower in column { $column }
-action-comet = Push { $the-saucer } on { $cell } back
+action-comet = Push back { $the-saucer } on { $cell }
 action-end = End the turn
 
 ## What happened
@@ -123,7 +127,7 @@ action-end = End the turn
 event-ready = { $player } is ready.
 event-countdown = Both are ready. Hands off until the signal…
 event-go = Go!
-event-tossed = { $player } throws.
+event-tossed = { $player } throws the dice.
 event-thrown = { $throw ->
     [0] { $player } gets { $first } and { $second }.
     [1] { $player } throws { $first } and { $second }.
@@ -142,10 +146,10 @@ event-nugget-lost = { $left ->
     [0] { $player } loses the last nugget.
    *[other] { $player } loses a nugget, { $left } left.
 }
-event-repaired = { $player } brings { $the-saucer } back, on { $cell }.
+event-repaired = { $player } brings back { $the-saucer } on { $cell }.
 event-reactor-hit = The reactor is hit: { $player } has lost control of the ship.
 event-no-effect = No effect: the tile “{ $tile }” is of no use this time.
-event-lost-bonus = The saucer has gone from { $cell } before { $player } could take the bonus.
+event-lost-bonus = The saucer is gone from { $cell }: no bonus for { $player }.
 event-sacrificed = { $player } sacrifices { $the-saucer } on { $cell }: the asteroid on { $asteroid } bursts.
 event-cleared = { $player } switches off the magnetic field on { $cell }.
 event-flew = { $by ->
@@ -200,7 +204,7 @@ refusal-not-started = The game has not started yet. Wait for the signal.
 refusal-already-ready = You are ready already. The countdown runs as soon as the other side is too.
 refusal-started = The game is on: nobody has to get ready any more. Throw!
 refusal-no-signal = In strategy mode there is no signal to wait for. Just play when it is your turn.
-refusal-no-turns = In arcade mode there are no turns to keep or end. Throw again whenever you like.
+refusal-no-turns = In arcade mode there is no turn to end and there are no dice to keep. Throw again whenever you like.
 refusal-alien-throws-both = The first throw of a turn is of both dice. One alone can be thrown again afterwards.
 refusal-defender-throws-both = A turn begins with a throw of both dice, for firing and for moving. One alone can be thrown again afterwards.
 refusal-always-both = In arcade mode both dice are always thrown together.
@@ -208,7 +212,7 @@ refusal-alien-has-thrown = These dice stand: they were kept, or there is no thro
 refusal-defender-has-thrown = These dice stand: they were kept, or there is no throw left. Fly and fire with them, or end the turn.
 refusal-alien-keeps-first = You may still throw. Keep these dice first; then you can end the turn.
 refusal-defender-keeps-first = You may still throw. Keep these dice first; then fly, fire, or end the turn.
-refusal-dice-falling = The dice are still falling. Wait until they lie.
+refusal-dice-falling = The dice are still in the air. Wait until they land.
 refusal-throw-first = There are no dice to use yet. Throw them first.
 refusal-not-final = You may still throw. Keep these dice first; then they can be used.
 refusal-die-used = That die has been used already. Each works once a turn.
@@ -230,7 +234,7 @@ refusal-rift-blocked = Something stands in this saucer’s way. The rift is for 
 refusal-none-lost = No saucer of that colour is off the board. Choose one that was lost.
 refusal-repair-taken = A repaired saucer comes back on to a free cell of the first line. Choose one of those.
 refusal-ship-is-there = The ship is on that cell already. Choose another one, or stay.
-refusal-die-shows-its-cell = The die shows the cell on which the ship is. It may just as well stay.
+refusal-die-shows-its-cell = The die shows the cell where the ship is already. It may just as well stay.
 refusal-ship-held = The reactor is damaged: the ship does not move for now. You can still fire.
 refusal-ship-held-in-arcade = The reactor holds the ship for now. Throw again; you can still fire.
 refusal-must-obey = The reactor is damaged and the die shows 1 or { $columns }, so the ship has to go there. Fly before you end the turn.
@@ -239,7 +243,7 @@ refusal-edge = The ship is at the edge: there is no cell on that side.
 refusal-no-gps = You have no GPS tile to use.
 refusal-not-covered = Neither the ship nor a tower is in that column. Fly there first.
 refusal-empty-column = There is no saucer in that column to hit.
-refusal-wrong-colour = The first saucer of that column has another colour than the shot. Look for one of its colour.
+refusal-wrong-colour = The first saucer of that column is not of the shot’s colour. Look for one that is.
 refusal-no-ammo = You have no super ammo of that colour.
 refusal-ammo-too-early = You may still throw. Keep your dice first; then super ammo can be fired.
 refusal-cell-taken = There is something on that cell already. Choose an empty one.
@@ -289,7 +293,7 @@ R15 = The Defender throws the fire die and the movement die, and may throw again
 R16 = The movement die takes the ship to the cell of that number. It may also stay where it is.
 R17 = At any moment of their own turn the Defender may spend nuggets. Each moves the ship to a neighbouring cell and is then discarded.
 R18 = A shot hits if it has the colour of the first saucer in the ship’s column. That saucer leaves the board, or loses its extra life if it has one.
-R19 = For every second saucer of a colour shot down, the Defender turns over a tile of that colour, carries it out and discards it.
+R19 = For every second saucer of a colour that is shot down, the Defender turns over a tile of that colour, carries it out and discards it.
 R20 = The Defender wins as soon as no saucer is left on the board.
 R21 = The Alien wins as soon as a saucer is on the last line.
 R22 = In arcade mode both sides play at the same time from the signal on. Nobody waits for anybody.
@@ -298,7 +302,7 @@ R24 = In arcade mode the Defender does the same with the fire and movement dice,
 R25 = Arcade mode is normally played without tiles.
 R26 = Asteroid: the Defender puts it on any cell that is not a bonus cell. No saucer can cross it, but shots can. The Alien may sacrifice the saucer just before it: both then leave the board.
 R27 = Magnetic field: the Defender puts it on any cell that is not a bonus cell, and no saucer can enter. To remove it, the Alien needs a saucer next to it and a die that shows { $clearing }. Entering the freed cell takes another die, of its own colour.
-R28 = Mini tower: it stands on a cell of the last line for the rest of the game and bars it. The Defender may fire from it as from a second ship, all along its column.
+R28 = Mini tower: it stands on a cell of the last line for the rest of the game and blocks it. The Defender may fire from it as from a second ship, all along its column.
 R29 = Mine: the Defender gets one or two more nuggets, as the tile says.
 R30 = Comet: the Defender pushes a saucer back by one or two cells, as the tile says.
 R31 = Super ammo: the Defender keeps it for one more shot of its colour, on top of that of the die. It destroys even a saucer with an extra life.
@@ -315,7 +319,7 @@ R41 = A grown-up against a child? A grown-up Defender takes 4 or 6 nuggets while
 
 A1 = Ahead means towards the last line. The cell entered must hold no saucer, asteroid, magnetic field or tower. Each step takes one die.
 A2 = After the first throw, the Alien throws either die or both again, or keeps them. Then each die is used once at most, in any order and for any saucer. The player says when the turn is over.
-A3 = When a saucer comes to a bonus cell of its colour and could go on with the second die, while a tile is left, the Alien chooses: stop and take the bonus, or go on with that die and go without. Using the die for anything else means stopping.
+A3 = When a saucer comes to a bonus cell of its colour and could go on with the second die, while a tile is left, the Alien chooses: stop and take the bonus, or go on with that die and do without. Using the die for anything else means stopping.
 A4 = With no tile left, a bonus cell does nothing. A saucer that a tile brings to a bonus cell of its colour sets it off as well.
 A5 = An extra life does nothing for a saucer that has one. The engine ignores colours. The rift is for a saucer further back, in a column that is clear up to that line. A lost nugget needs a nugget to lose. For a repair, the Alien chooses both saucer and cell.
 A6 = With a damaged reactor, nuggets and GPS move nothing during that turn. If the movement die finally shows 1 or { $columns }, the ship has to go there, before or after firing, and that is its only move; if it is there already, it has obeyed. Firing is free all the same.
@@ -326,7 +330,7 @@ A10 = Asteroids and magnetic fields go on any empty cell, the first and last lin
 A11 = On their own turn, also before and between throws, the Alien may sacrifice a saucer that stands just before an asteroid in the same column; no die is needed. A magnetic field is removed after the last throw, with a saucer beside, ahead of or behind it. A sacrifice does not count for a pair; that of the last saucer loses the game.
 A12 = The game ends on the spot, also in the middle of a turn, and whether a die or a tile brought the saucer there.
 A13 = In arcade mode there are no turns: everybody throws at their own pace and uses each die of the last throw once at most. Whoever acts first comes first. The Alien’s dice fall for { $alien-fall } s, the Defender’s for { $defender-fall } s, for bots as for people.
-A14 = How a damaged reactor works in arcade mode is told in A27.
+A14 = How a damaged reactor works in arcade mode is explained in A27.
 A15 = After { $most-turns } turns of both sides together, or { $most-throws } throws in arcade mode, the game is a draw. People hardly ever get that far.
 A16 = A saucer that has set off a bonus is not moved by a die again this turn; in arcade mode, not before the next throw. A tile may still move it.
 A17 = Everybody throws at least once. In strategy mode no die is used before the last throw. A die left lying keeps its result and may still be thrown again later.
@@ -336,7 +340,7 @@ A20 = In strategy mode super ammo is fired after the last throw, before or after
 A21 = Cells 1 and { $columns } are not neighbours. Nuggets and GPS must take the ship to another cell. In strategy mode they are for the Defender’s own turn, before, between and after throws, but not while a choice is open. (A GPS may be used at any moment, says its rule; but the two moves in one turn that it goes on to speak of are those of the Defender’s own.)
 A22 = Saucers shot down are counted for the whole game; a repair takes none off the count, and a lost extra life adds none. When the last saucer falls, the game is over and no tile is turned.
 A23 = An extra life does not save a sacrificed saucer. A repair brings back any lost saucer, shot or sacrificed, without an extra life.
-A24 = Saucers, asteroids, magnetic fields and towers all bar the way of engine and rift. The rift leads to the line of the bonus cell. Saucers beyond that line do not matter: what has to be clear is the way, and it ends there.
+A24 = Saucers, asteroids, magnetic fields and towers all block the way of engine and rift. The rift leads to the line of the bonus cell. Saucers beyond that line do not matter: what has to be clear is the way, and it ends there.
 A25 = A tower covers its column at once, saucers that are there already included. The fire die gives one shot a throw, from the ship or from a tower.
 A26 = In arcade mode both dice are always thrown together, and what was not used is lost. While they fall, nuggets, GPS and kept tiles may be used.
 A27 = In arcade mode a damaged reactor holds the ship, nuggets and GPS included. A thrown 1 or { $columns } takes the ship there at once, and it moves no more before the next throw. { $rules-version ->
@@ -347,23 +351,36 @@ A28 = In arcade mode a choice holds up only the player who has to make it. If th
 A29 = In arcade mode an action counts from the moment it arrives. If it is no longer possible by then, it is refused and costs nothing. A shot goes up its column and hits the saucer of its colour that is first at that moment.
 A30 = Nobody sees the tiles that are face down or in the box. Everybody sees the colours of the Defender’s tiles.
 
+## The pictures of the rules page
+
+diagram-last-line = One step from victory: the orange die takes this saucer to the orange cell ahead, on the last line.
+diagram-throw = The first throw: purple and orange. The Alien may keep both, or throw again whatever does not suit, one die or both.
+diagram-move = With a purple and a green die, the marked saucer may go ahead to the purple cell, or sideways to the green one on its left. On its right the way is taken.
+diagram-bonus = An orange saucer on an orange frame. Stop here and turn over a tile, or go on with the other die and do without?
+diagram-flight = The movement die shows 4: the ship may fly to cell 4. A nugget takes it one cell further, left or right: on 5 it would face the orange saucer.
+diagram-shot = The fire die is purple, and so is the first saucer in the ship’s column: a hit. Those behind it are out of reach for now.
+diagram-obstacles = Three things in the way. The asteroid goes if the saucer before it is sacrificed. The magnetic field is cleared by a die of its colour, from a saucer beside it. The mini tower stays, and shoots.
+diagram-arcade = Arcade mode: when both sides are ready the countdown starts, and then everybody throws and plays at once.
+
 ## The first game
 
-lesson-1 = Welcome! The saucers are yours. Bring one of them down to the last line and you win, unless the ship shoots them all first. Every turn begins with the dice: throw them!
-lesson-2 = A die lets a saucer enter a cell of its colour, straight ahead or beside it. Purple is just what b4 needs to reach c4. For the cell after that, d4, you need green. You have three throws, so throw the second die again, that one alone.
-lesson-3 = Green! You could throw once more, but these two are perfect. Keep them: dice can be used once no more throw is to come.
-lesson-4 = Off you go. The purple die takes the saucer on b4 one cell ahead, to c4.
-lesson-5 = A die for each step, and any saucer may take it. Let the same one go on to d4, with the green die. Just remember: never diagonally, never back, never on to a cell that is taken.
-lesson-6 = A few turns later. See the cells with a frame? When a saucer stops on a frame of its own colour, you turn over one of your tiles. Yours is orange, like the frame on d5, and you have an orange die.
+lesson-1 = Welcome! The saucers are yours. Bring one down to the last line and you win, unless the ship shoots them all first. A turn begins with the dice: throw them!
+lesson-2 = A die lets a saucer enter a cell of its colour. Purple opens c4 to the saucer on b4; for d4, the next cell, you need green. Tap the second die, then throw that one again.
+lesson-2-wrong = The purple is just right, so keep it. Tap the second die first, then throw: that one alone flies again.
+lesson-3 = Green! You could throw once more, but these two are perfect. Keep them: dice are used only when you are done throwing.
+lesson-4 = Off you go. The purple die takes the saucer on b4 one cell ahead: tap it, then c4.
+lesson-5 = A die for each step, and any saucer may take it. Let the same one go on to d4, with the green die. Never diagonally, never back, never on to a taken cell.
+lesson-6 = A few turns later. A saucer that stops on a frame of its own colour turns over one of your tiles. Yours is orange, like the frame on d5 and one of your dice: go there.
 lesson-7 = Now choose: the purple die could take this saucer on, but then there is no bonus. Stop here, and see what the tile brings!
-lesson-8 = The engine: one cell ahead, free of charge, whatever the colour! After its bonus a saucer rests, so no die moves it again this turn. You need not use every die. End your turn.
-lesson-9 = Now change sides: the ship is yours. Shoot down every saucer before one gets through! Two throws are made, and the movement die shows 4. That is good, but the fire die should show orange, for the saucer on e5. Throw the fire die again.
-lesson-10 = Orange, and it was your third throw, so the dice stand. Now use them, in whichever order you like. First fly to cell 4, where the movement die leads.
-lesson-11 = One cell short! That is what your nuggets are for: each moves the ship to the next cell, at any moment of your turn. Spend one and go right.
+lesson-8 = The engine: one cell ahead, for free! After its bonus a saucer rests, so no die moves it again this turn. You need not use every die. End your turn.
+lesson-9 = Change sides: the ship is yours. Shoot every saucer down before one gets through! For the one on e5 the fire die must be orange. Tap the fire die, then throw it again.
+lesson-9-wrong = The movement die is good as it is. Tap the fire die first, then throw: that one alone flies again.
+lesson-10 = Orange, and that was your third throw: the dice stand. Use them in whichever order you like. First fly to cell 4, where the movement die leads.
+lesson-11 = One cell short! That is what nuggets are for: each moves the ship to the next cell, at any moment of your turn. Spend one and go right.
 lesson-12 = Look up your column: only the first saucer can be hit, and only by its own colour. It is orange, like your shot. Fire!
-lesson-13 = Pewww! And that was the second orange one: for every pair of a colour you turn over a tile of that colour. A comet! It pushes a saucer two cells back. The one on f1 has come furthest: send it back.
-lesson-14 = Let’s skip to the end. One saucer is left, a single step from the last line. Your ship is right below, and the fire die shows its colour. You know what to do!
-lesson-15 = Not a saucer left in the sky: you win. Well played! That was strategy mode. In arcade mode nobody waits for a turn: both throw, move and fire at once, as fast as they can, usually without tiles. Which side will you take first?
+lesson-13 = Pewww! The second orange one: each pair of a colour turns over a tile of that colour. A comet! It pushes a saucer two cells back: send back the one on f1, the nearest.
+lesson-14 = Let’s skip to the end. One saucer is left, a single step from the last line, right above your ship. And the fire die shows its colour. You know what to do!
+lesson-15 = Not a saucer left: you win. Well played! That was strategy mode. In arcade mode both sides throw, move and fire at once, as fast as they can.
 
 ## Words of the component file
 
@@ -441,7 +458,7 @@ board-can-fly = the ship can go here
 board-can-spend = a nugget takes the ship here
 board-held = picked
 board-zone-name = The ship’s cells
-board-zone = Ship’s cell { $column }
+board-zone = The ship’s cell { $column }
 board-ship = the ship is here
 board-first = first in line: { $saucer }
 board-reactor = HELD
@@ -449,7 +466,7 @@ board-dice = { $seat ->
     [0] The Alien’s dice
    *[other] The Defender’s dice
 }
-board-die-alien = Alien’s die { $number }
+board-die-alien = The Alien’s die { $number }
 board-die-fire = Fire die
 board-die-movement = Movement die
 board-die-none = not thrown
@@ -480,14 +497,15 @@ board-tiles = { $left ->
     [one] The Alien’s tiles: 1 left
    *[other] The Alien’s tiles: { $left } left
 }
+board-never = dashed, never turned over, so they might have been: { $tiles }
 board-score = { $colour }: { $out } off the board
 board-score-tiles = { $colour }: { $out } off the board, { $left ->
     [0] no tile left
     [one] 1 tile left
    *[other] { $left } tiles left
 }, { $more ->
-    [one] 1 more hit turns a tile
-   *[other] { $more } more hits turn a tile
+    [one] 1 more hit turns over a tile
+   *[other] { $more } more hits turn over a tile
 }
 board-flying = { $count ->
     [one] 1 saucer on the board
@@ -497,9 +515,12 @@ board-round = Round { $round }
 board-turn = Turn the Alien’s side round
 board-get-ready = GET READY
 board-go = GO!
+board-look = Look closer
+board-won = VICTORY!
+board-lost = DEFEAT
 board-game-over = GAME OVER
-board-over-alien = { $winner } has landed. The Earth is theirs.
-board-over-defender = { $winner } has saved the Earth!
+board-over-alien = { $player } has landed. The Earth is theirs.
+board-over-defender = { $player } has saved the Earth!
 board-over-draw = A draw: nobody gives way.
 
 board-ask-stop = Stop on { $what } for the bonus, or go on?
@@ -522,7 +543,7 @@ board-prompt-race-0 = Throw, move your saucers, throw again. Reach the last line
 board-prompt-race-1 = Throw, fly, fire, throw again. Leave no saucer!
 board-prompt-throw = Your turn: throw your dice.
 board-prompt-again = Keep these dice, or throw again: both, or the one you tap.
-board-prompt-move = Pick a saucer, then a cell of a die’s colour. Then end your turn.
+board-prompt-move = Pick a saucer, then a cell of a die’s colour.
 board-prompt-shoot = Fly and fire, in either order. Then end your turn.
 board-prompt-turn-0 = { $player } moves the saucers.
 board-prompt-turn-1 = { $player } flies the ship.
@@ -540,8 +561,8 @@ board-key-throw = throw
 board-key-die = choose a die
 board-key-keep = keep
 board-key-end = end turn
-board-key-board = the board
-board-key-choose = choose, or move the one you hold
+board-key-board = move around the board
+board-key-choose = choose a saucer, or move the one you hold
 board-key-take = take, let go, stop
 board-key-fly = fly
 board-key-fire = fire
@@ -553,9 +574,41 @@ board-key-gps = GPS
 ## Quick phrases
 
 phrase-here-they-come = Here they come!
-phrase-one-less = One saucer less!
+phrase-one-less = One saucer down!
 phrase-so-close = One cell short!
 phrase-missed-me = Missed me!
 phrase-what-dice = What dice!
 phrase-full-throttle = Full throttle!
-phrase-game-over-soon = I can see your game over!
+phrase-game-over-soon = It is nearly game over for you!
+
+## The figures of a game
+
+figure-shot-down = Saucers shot down
+figure-furthest = Furthest line reached
+figure-throws = Throws of the dice
+figure-moves = Moves of saucers
+figure-tiles = Tiles turned over
+figure-lives-shot = Extra lives shot away
+figure-super-ammo = Super ammo fired
+figure-pushed-back = Saucers pushed back
+figure-nuggets-spent = Nuggets spent
+figure-nuggets-found = Nuggets found
+figure-nuggets-lost = Nuggets lost
+figure-sacrificed = Saucers sacrificed
+figure-repaired = Saucers repaired
+
+## What people point at
+
+target-cell = cell { $cell }
+target-zone = the ship’s cell { $column }
+target-line = line { $line }
+target-ship = the ship
+target-nuggets = the nuggets
+target-out = the saucers off the board
+target-tiles-0 = the Alien’s tiles
+target-tiles-1 = the Defender’s tiles
+target-die-0 = the Alien’s die { $number }
+target-die-1 = the { $number ->
+    [1] fire die
+   *[other] movement die
+}

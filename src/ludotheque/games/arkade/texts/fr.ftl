@@ -4,7 +4,11 @@ title = Arkade
 blurb = Un duel comme au temps des salles d’arcade : des soucoupes de toutes les couleurs descendent, un vaisseau seul leur tire dessus. Au tour par tour, ou tous les deux à la fois.
 
 role-0 = Alien
+    .the = l’Alien
+    .about = Veut poser une seule soucoupe. Deux dés les font avancer, couleur par couleur ; les cases encadrées donnent des tuiles qui les accélèrent, les réparent ou bloquent le vaisseau.
 role-1 = Défenseur
+    .the = le Défenseur
+    .about = Veut toutes les abattre avant. Un dé déplace le vaisseau, l’autre tire ; les pépites l’emmènent plus loin, et chaque paire abattue d’une couleur rapporte une tuile.
 # En arcade, personne ne commence.
 begins = { $mode ->
     [arcade] { "" }
@@ -189,7 +193,7 @@ event-drawn = Personne ne cède : partie nulle.
 
 refusal-over = La partie est finie. Pour rejouer, commence une nouvelle partie.
 refusal-drawn = La partie s’est finie sur une nulle. Pour rejouer, commence une nouvelle partie.
-refusal-not-your-turn = C’est le tour d’en face. Le tien vient juste après.
+refusal-not-your-turn = C’est à l’autre camp de jouer. Ton tour vient juste après.
 refusal-aliens-only = Ça, seul l’Alien peut le faire. Toi, tu pilotes le vaisseau : déplace-le et tire.
 refusal-defenders-only = Ça, seul le Défenseur peut le faire. Toi, tu mènes les soucoupes : déplace-les.
 refusal-choose-first = Un choix t’attend. Fais-le d’abord, et la partie continue.
@@ -198,7 +202,7 @@ refusal-no-bonus-to-answer = Aucune de tes tuiles ne demande cela maintenant. C�
 refusal-no-pair-to-answer = Aucune de tes tuiles ne demande cela maintenant. C’est la réponse à une tuile qu’une paire vient de faire retourner.
 refusal-not-started = La partie n’a pas commencé. Attends le signal.
 refusal-already-ready = C’est noté, on n’attend plus que l’autre camp. Le décompte suivra.
-refusal-started = La partie est lancée : plus besoin d’être prêt. Lance tes dés !
+refusal-started = La partie est lancée : plus besoin de se mettre en place. Lance tes dés !
 refusal-no-signal = En mode stratégie, il n’y a pas de signal à attendre. Joue simplement à ton tour.
 refusal-no-turns = En mode arcade, il n’y a pas de tour à finir ni de dés à garder. Relance quand tu veux.
 refusal-alien-throws-both = Le premier lancer d’un tour se fait avec les deux dés. Ensuite, on peut en relancer un seul.
@@ -326,7 +330,7 @@ A10 = Un astéroïde ou un champ magnétique va sur n’importe quelle case vide
 A11 = Pendant son tour, même avant et entre les lancers, l’Alien peut sacrifier une soucoupe placée juste avant un astéroïde, dans la même colonne ; il ne faut pas de dé. Un champ magnétique se retire après le dernier lancer, avec une soucoupe à côté, devant ou derrière. Un sacrifice ne compte pas pour une paire ; celui de la dernière soucoupe fait perdre la partie.
 A12 = La partie s’arrête à l’instant même, y compris au milieu d’un tour, que la soucoupe soit arrivée grâce à un dé ou à une tuile.
 A13 = En mode arcade, il n’y a pas de tours : on lance à son propre rythme et chaque dé du dernier lancer sert une fois au plus. Qui agit en premier passe en premier. Les dés de l’Alien tombent en { $alien-fall } s, ceux du Défenseur en { $defender-fall } s, pour les robots comme pour les gens.
-A14 = Ce que fait un réacteur touché en mode arcade est dit en A27.
+A14 = L’effet d’un réacteur touché en mode arcade est expliqué en A27.
 A15 = Après { $most-turns } tours des deux camps réunis, ou { $most-throws } lancers en mode arcade, la partie est nulle. Entre humains, on n’en arrive presque jamais là.
 A16 = Une soucoupe qui a déclenché un bonus n’est plus déplacée par un dé ce tour-ci ; en mode arcade, pas avant le prochain lancer. Une tuile peut encore la déplacer.
 A17 = On lance toujours au moins une fois. En mode stratégie, aucun dé ne sert avant le dernier lancer. Un dé qu’on ne relance pas garde son résultat et peut être relancé plus tard.
@@ -347,23 +351,36 @@ A28 = En mode arcade, un choix ne retient que celui qui doit le faire. Si la sou
 A29 = En mode arcade, une action compte au moment où elle arrive. Si elle n’est alors plus possible, elle est refusée et ne coûte rien. Un tir remonte sa colonne et touche la soucoupe de sa couleur qui s’y trouve alors la première.
 A30 = Personne ne voit les tuiles face cachée ni celles de la boîte. Les couleurs des tuiles du Défenseur, tout le monde les voit.
 
+## Les images de la page des règles
+
+diagram-last-line = À un pas de la victoire : le dé orange mène cette soucoupe sur la case orange devant elle, sur la dernière ligne.
+diagram-throw = Le premier lancer : violet et orange. L’Alien peut tout garder, ou relancer ce qui ne lui convient pas, un dé ou les deux.
+diagram-move = Avec un dé violet et un dé vert, la soucoupe marquée peut avancer sur la case violette, ou se décaler à gauche sur la verte. À droite, la place est prise.
+diagram-bonus = Une soucoupe orange sur un cadre orange. S’arrêter là et retourner une tuile, ou continuer avec l’autre dé et y renoncer ?
+diagram-flight = Le dé de déplacement montre 4 : le vaisseau peut voler jusqu’à la case 4. Une pépite le mène une case plus loin, à gauche ou à droite : en 5, il serait face à la soucoupe orange.
+diagram-shot = Le dé de tir est violet, comme la première soucoupe de la colonne du vaisseau : touché. Celles de derrière sont hors d’atteinte pour l’instant.
+diagram-obstacles = Trois obstacles. L’astéroïde disparaît si l’on sacrifie la soucoupe qui est juste avant lui. Le champ magnétique se coupe avec un dé de sa couleur, depuis une case voisine. La mini-tour reste, et elle tire.
+diagram-arcade = Le mode arcade : quand les deux camps sont prêts, le décompte part, puis tout le monde lance et joue en même temps.
+
 ## La première partie
 
-lesson-1 = Bienvenue ! Les soucoupes sont à toi. Amènes-en une sur la dernière ligne et tu gagnes, à moins que le vaisseau ne les abatte toutes avant. Chaque tour commence par les dés : lance-les !
-lesson-2 = Un dé permet à une soucoupe d’entrer sur une case de sa couleur, tout droit ou sur le côté. Le violet tombe bien : il ouvre c4 à la soucoupe de b4. Pour la case d’après, d4, il faut du vert. Tu as trois lancers : relance le second dé, lui tout seul.
-lesson-3 = Vert ! Tu pourrais relancer encore une fois, mais ces deux-là sont parfaits. Garde-les : on ne se sert des dés qu’une fois les lancers finis.
-lesson-4 = En route ! Avec le dé violet, la soucoupe de b4 avance d’une case, en c4.
-lesson-5 = Un dé par pas, et n’importe quelle soucoupe peut le faire. Que la même continue donc jusqu’en d4, avec le dé vert. Retiens juste ceci : jamais en diagonale, jamais en arrière, jamais sur une case prise.
-lesson-6 = Quelques tours plus tard. Tu vois les cases encadrées ? Quand une soucoupe s’arrête sur un cadre de sa couleur, tu retournes une de tes tuiles. La tienne est orange, le cadre de d5 aussi, et tu as un dé orange.
-lesson-7 = À toi de choisir : le dé violet pourrait emmener cette soucoupe plus loin, mais adieu le bonus. Arrête-toi là, et voyons ce que cache la tuile !
-lesson-8 = Le moteur : une case de plus, cadeau, quelle que soit la couleur ! Après son bonus, une soucoupe se repose : aucun dé ne la déplace plus ce tour-ci. Rien ne t’oblige à jouer tous les dés. Finis ton tour.
-lesson-9 = Et maintenant, change de camp : à toi le vaisseau. Abats toutes les soucoupes avant que l’une d’elles ne passe ! Deux lancers sont faits et le dé de déplacement montre 4, c’est bien. Mais pour la soucoupe en e5, il te faut un tir orange. Relance le dé de tir.
-lesson-10 = Orange ! Et c’était ton troisième lancer : les dés ne bougent plus. Sers-t’en dans l’ordre que tu veux. Va d’abord à la case 4, où mène le dé de déplacement.
-lesson-11 = Il manque une case ! C’est à ça que servent tes pépites : chacune décale le vaisseau d’une case, à n’importe quel moment de ton tour. Dépenses-en une et va à droite.
+lesson-1 = Bienvenue ! Les soucoupes sont à toi. Amènes-en une sur la dernière ligne et tu gagnes, si le vaisseau ne les abat pas toutes avant. Lance les dés !
+lesson-2 = Un dé fait entrer une soucoupe sur une case de sa couleur. Le violet ouvre c4 à celle de b4 ; pour d4, la suivante, il faut du vert. Touche le second dé, puis relance.
+lesson-2-wrong = Le violet est parfait, garde-le. Touche d’abord le second dé, puis relance : lui seul repart.
+lesson-3 = Vert ! Tu pourrais relancer encore une fois, mais ces deux-là sont parfaits. Garde-les : les dés servent une fois les lancers finis.
+lesson-4 = En route ! Avec le dé violet, la soucoupe de b4 avance d’une case : touche-la, puis c4.
+lesson-5 = Un dé par pas, pour n’importe quelle soucoupe. Que la même aille en d4, avec le dé vert. Jamais en diagonale, ni en arrière, ni sur une case prise.
+lesson-6 = Quelques tours plus tard. Une soucoupe arrêtée sur un cadre de sa couleur retourne une tuile. La tienne est orange, comme le cadre de d5 et un de tes dés : vas-y.
+lesson-7 = À toi de choisir : le dé violet pourrait l’emmener plus loin, mais adieu le bonus. Arrête-toi là, et voyons ce que cache la tuile !
+lesson-8 = Le moteur : une case de plus, cadeau ! Après son bonus, une soucoupe se repose jusqu’au prochain tour. Rien n’oblige à jouer tous les dés. Finis ton tour.
+lesson-9 = Change de camp : à toi le vaisseau. Abats toutes les soucoupes avant qu’une ne passe ! Pour celle de e5, il faut un tir orange. Touche le dé de tir, puis relance.
+lesson-9-wrong = Le dé de déplacement est bien comme il est. Touche d’abord le dé de tir, puis relance : lui seul repart.
+lesson-10 = Orange ! Et c’était ton troisième lancer : les dés ne bougent plus. Joue-les dans l’ordre que tu veux. Vole d’abord à la case 4, où mène le dé.
+lesson-11 = Il manque une case ! C’est à ça que servent les pépites : chacune décale le vaisseau d’une case, à tout moment de ton tour. Va à droite.
 lesson-12 = Regarde ta colonne : seule la première soucoupe peut être touchée, et seulement par un tir de sa couleur. Elle est orange, comme ton dé. Feu !
-lesson-13 = Piouuu ! Et ça fait deux soucoupes orange : chaque paire d’une couleur te fait retourner une tuile de cette couleur. Une comète ! Elle fait reculer une soucoupe de deux cases. Celle de f1 est la plus avancée : renvoie-la d’où elle vient.
-lesson-14 = Filons vers la fin. Il ne reste qu’une soucoupe, à un pas de la dernière ligne. Ton vaisseau est juste dessous, et le dé de tir a sa couleur. Tu sais ce qu’il te reste à faire !
-lesson-15 = Plus une soucoupe dans le ciel : c’est gagné. Bravo ! C’était le mode stratégie. En mode arcade, personne n’attend son tour : on lance, on bouge et on tire en même temps, aussi vite qu’on peut, et d’habitude sans tuiles. Quel camp prendras-tu d’abord ?
+lesson-13 = Piouuu ! La seconde orange : chaque paire d’une couleur retourne une tuile de cette couleur. Une comète ! Elle fait reculer de deux cases : renvoie celle de f1.
+lesson-14 = Filons vers la fin. Il reste une soucoupe, à un pas de la dernière ligne, juste au-dessus du vaisseau. Et le dé de tir a sa couleur. Tu sais quoi faire !
+lesson-15 = Plus une soucoupe : c’est gagné. Bravo ! C’était le mode stratégie. En mode arcade, on lance, on bouge et on tire en même temps, le plus vite possible.
 
 ## Les mots du fichier de matériel
 
@@ -420,14 +437,14 @@ object-comet-2 = { tile-comet-2 }
 object-tower = { tile-tower }
 object-gps = { tile-gps }
 
-## Board
+## Le plateau
 
 board-screen = Le plateau
 board-console = { $seat ->
     [0] Le côté de l’Alien
    *[other] Le côté du Défenseur
 }
-board-cell = case { $cell }, { $colour }
+board-cell = case { $cell }, fond { $colour }
 board-cell-bonus = bonus { $colour }
 board-life = vie en plus
 board-spent = aucun dé ne la déplace plus pour l’instant
@@ -480,6 +497,7 @@ board-tiles = { $left ->
     [one] Les tuiles de l’Alien : il en reste { $left }
    *[other] Les tuiles de l’Alien : il en reste { $left }
 }
+board-never = en pointillé, jamais retournées, peut-être : { $tiles }
 board-score = { $colour } : { $out } hors du plateau
 board-score-tiles = { $colour } : { $out } hors du plateau, { $left ->
     [0] plus de tuile
@@ -493,17 +511,20 @@ board-flying = { $count ->
     [one] { $count } soucoupe sur le plateau
    *[other] { $count } soucoupes sur le plateau
 }
-board-round = Manche { $round }
+board-round = Tour { $round }
 board-turn = Tourner le côté de l’Alien
 board-get-ready = EN PLACE…
 board-go = C’EST PARTI !
+board-look = Regarder de plus près
+board-won = VICTOIRE !
+board-lost = PERDU
 board-game-over = PARTIE FINIE
-board-over-alien = { $winner } a atterri. La Terre change de mains.
-board-over-defender = { $winner } a sauvé la Terre !
+board-over-alien = { $player } a atterri. La Terre change de mains.
+board-over-defender = { $player } a sauvé la Terre !
 board-over-draw = Partie nulle : personne ne cède.
 
 board-ask-stop = S’arrêter en { $what } pour le bonus, ou continuer ?
-board-ask-rift = Une faille ! Choisis la soucoupe qui bondit sur la ligne { $what }.
+board-ask-rift = Une faille ! Quelle soucoupe bondit sur la ligne { $what } ?
 board-ask-repair = Réparée ! Choisis une soucoupe, puis une case de la ligne a.
 board-ask-asteroid = Pose l’astéroïde sur une case libre.
 board-ask-field = Pose le champ magnétique sur une case libre.
@@ -513,16 +534,16 @@ board-ask-comet = { $what ->
    *[other] Une comète ! Choisis la soucoupe qui recule de { $what } cases.
 }
 
-board-prompt-ready = Appuie sur « C’est bon ! » : le décompte part dès que c’est fait des deux côtés.
+board-prompt-ready = En place ? Appuie sur « C’est bon ! ».
 board-prompt-gathering = Quand les deux camps sont en place, le décompte part.
 board-prompt-waiting = Tu es en place. En face, pas encore.
 board-prompt-countdown = On ne touche pas aux dés… le signal arrive.
 board-prompt-race = Tous les deux à la fois : on lance, on joue, on relance !
-board-prompt-race-0 = Lance, avance tes soucoupes, relance. Cap sur la dernière ligne !
-board-prompt-race-1 = Lance, vole, tire, relance. Pas une soucoupe ne doit rester !
+board-prompt-race-0 = Lance, avance, relance. Cap sur la dernière ligne !
+board-prompt-race-1 = Lance, vole, tire, relance. Pas une ne doit rester !
 board-prompt-throw = À toi : lance tes dés.
 board-prompt-again = Garde ces dés ou relance : les deux, ou celui que tu touches.
-board-prompt-move = Choisis une soucoupe, puis une case de la couleur d’un dé. Ensuite, finis ton tour.
+board-prompt-move = Choisis une soucoupe, puis une case de la couleur d’un dé.
 board-prompt-shoot = Vole et tire, dans l’ordre que tu veux. Ensuite, finis ton tour.
 board-prompt-turn-0 = { $player } déplace les soucoupes.
 board-prompt-turn-1 = { $player } pilote le vaisseau.
@@ -540,8 +561,8 @@ board-key-throw = lancer
 board-key-die = choisir un dé
 board-key-keep = garder
 board-key-end = fin du tour
-board-key-board = le plateau
-board-key-choose = choisir, ou déplacer celle qu’on tient
+board-key-board = parcourir le plateau
+board-key-choose = choisir une soucoupe, ou déplacer celle que l’on tient
 board-key-take = prendre, lâcher, s’arrêter
 board-key-fly = voler
 board-key-fire = feu
@@ -552,10 +573,42 @@ board-key-gps = GPS
 
 ## Phrases toutes prêtes
 
-phrase-here-they-come = Ils arrivent !
+phrase-here-they-come = Les voilà !
 phrase-one-less = Et une soucoupe de moins !
 phrase-so-close = À une case près !
 phrase-missed-me = Raté !
 phrase-what-dice = Quels dés !
 phrase-full-throttle = Pleins gaz !
-phrase-game-over-soon = Game over en vue !
+phrase-game-over-soon = Ça sent la fin pour toi !
+
+## Les chiffres d’une partie
+
+figure-shot-down = Soucoupes abattues
+figure-furthest = Ligne la plus lointaine atteinte
+figure-throws = Lancers de dés
+figure-moves = Déplacements de soucoupes
+figure-tiles = Tuiles retournées
+figure-lives-shot = Vies en plus touchées
+figure-super-ammo = Super munitions tirées
+figure-pushed-back = Soucoupes repoussées
+figure-nuggets-spent = Pépites dépensées
+figure-nuggets-found = Pépites trouvées
+figure-nuggets-lost = Pépites perdues
+figure-sacrificed = Soucoupes sacrifiées
+figure-repaired = Soucoupes réparées
+
+## Ce qu’on montre du doigt
+
+target-cell = la case { $cell }
+target-zone = la case { $column } du vaisseau
+target-line = la ligne { $line }
+target-ship = le vaisseau
+target-nuggets = les pépites
+target-out = les soucoupes hors du plateau
+target-tiles-0 = les tuiles de l’Alien
+target-tiles-1 = les tuiles du Défenseur
+target-die-0 = le dé { $number } de l’Alien
+target-die-1 = le { $number ->
+    [1] dé de tir
+   *[other] dé de déplacement
+}

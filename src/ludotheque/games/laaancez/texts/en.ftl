@@ -33,8 +33,8 @@ object-damage = +1 damage
 action-roll = Roll the die
 action-pass = Pass: neither option is possible
 action-copy = Copy { $the-object } into { $cell }
-action-tick = Raise { $the-object } in { $cell } to damage { $damage }
-action-throw = Throw { $the-object } ({ $from }) at { $the-target } ({ $to }), damage { $damage }
+action-tick = Raise { $the-object } in { $cell } to { $damage } damage
+action-throw = Throw { $the-object } ({ $from }) at { $the-target } ({ $to }): { $damage } damage
 
 ## What happened
 
@@ -42,11 +42,11 @@ event-rolled = { $player } rolls a { $die }.
 event-chose = { $player } has chosen.
 event-chose-this = { $verb ->
     [copy] { $player } secretly chooses to copy { $the-object } into { $cell }.
-    [tick] { $player } secretly chooses to raise { $the-object } in { $cell } to damage { $damage }.
+    [tick] { $player } secretly chooses to raise { $the-object } in { $cell } to { $damage } damage.
    *[pass] { $player } can only pass.
 }
 event-copy-done = { $player } copies { $the-object } into { $cell }.
-event-tick-done = { $player } raises { $the-object } in { $cell } to damage { $damage }.
+event-tick-done = { $player } raises { $the-object } in { $cell } to { $damage } damage.
 event-pass-done = { $player } passes.
 event-combat = A sheet is complete. To battle!
 event-thrown = { $player } throws { $the-object } ({ $from }) at { $the-target } ({ $to }): { $lost ->
@@ -88,18 +88,18 @@ refusal-must-choose = You can carry out at least one of the two options, so you 
 refusal-must-throw = Nobody passes in combat. Throw an object of your fighting line.
 refusal-thrower-off-line = This cell is not on your fighting line. Throw an object from that line.
 refusal-thrower-gone = There is nothing left to throw in this cell. Choose an object that still has hearts.
-refusal-thrower-harmless = An object with damage 0 cannot be thrown. Choose one with damage 1 or more.
+refusal-thrower-harmless = An object with 0 damage cannot be thrown. Choose one with at least 1 damage.
 refusal-target-off-line = This cell is not on the line facing you. Aim at your rival’s fighting line.
 refusal-target-gone = There is nothing left to hit in this cell. Aim at an object that still has hearts.
 refusal-target-protected = A shield next to this object protects it. Destroy the shield first, or aim elsewhere.
 
 ## The board
 
-board-sheet = Sheet of { $player }
+board-sheet = { $player }’s sheet
 board-line = Line { $line }
 board-line-fighting = Line { $line }, fighting
 board-line-candle = Line { $line }, the candle
-board-folded = Folded: { $lines }
+board-folded = Line { $line }, folded away
 board-cell = { $cell }, { $object }, { $hearts } of { $most ->
     [one] 1 heart
    *[other] { $most } hearts
@@ -137,6 +137,7 @@ board-sealed = { $player } has chosen
 board-thinking = { $player } is choosing
 board-battle = Battle
 board-winner = Winner
+board-loser = Candle out
 board-prompt-roll = Your turn to roll the die.
 board-prompt-rolls = { $player } is about to roll.
 board-prompt-choose = Choose one of the two options, and its cell. Nobody sees your choice before the reveal.
@@ -148,6 +149,7 @@ board-prompt-won = You put the candle out. You win!
 board-prompt-lost = Your candle is out: { $player } wins. Another game?
 board-prompt-over = The candle is out: { $player } wins.
 board-die-table = What each result of the die offers
+board-die-face = { $die }: { $options }
 
 ## The rules, section by section
 
@@ -173,23 +175,23 @@ R8 = A shield protects the object right beside it on the left and the one right 
 R9 = Recruiting stops as soon as one sheet has an object in every cell, however full the other is. Damage boxes left empty do not matter.
 R10 = In combat the front lines face each other. The players take turns, player 1 first. On your turn you throw one object of your line at any object of the line opposite.
 R11 = The target loses a heart for each point of damage. If the damage is at least the hearts it had left, it is destroyed; otherwise it fights on with fewer hearts.
-R12 = An object with damage 0 cannot be thrown.
+R12 = An object with 0 damage cannot be thrown.
 R13 = While a shield stands, its neighbours cannot be hit: it has to be destroyed first. Objects under its protection can still be thrown.
-R14 = You lose the battle of a line once all its objects are destroyed, or once every object left on it has damage 0.
+R14 = You lose the battle of a line once all its objects are destroyed, or once every object left on it has 0 damage.
 R15 = Whoever loses a line folds it under the sheet. The next line comes up and faces the line opposite.
-R16 = When only the candle is left, it can still attack, with damage { $candle-damage }. Whoever destroys the rival’s candle wins on the spot.
+R16 = When only the candle is left, it can still attack, with { $candle-damage } damage. Whoever destroys the rival’s candle wins on the spot.
 
 L1 = Both players choose at the same time, object and cell included. You see only whether your rival has chosen. The two choices are revealed and carried out together. Apart from that, sheets are open to all.
 L2 = A copied object goes into any free cell in front of the candle. The candle’s cell is never free.
-L3 = +1 damage ticks one damage on any recruited object of your own that is below its limit, never on the candle. That the result 4 of the box offers it, and for any object, is our reading of the rulebook’s example.
+L3 = +1 damage ticks one damage on any recruited object of your own that is below its limit, never on the candle. That a 4 in the printed game offers it, and for any object, is our reading of the rulebook’s example.
 L4 = Choosing is compulsory. An option that you cannot carry out cannot be chosen.
 L5 = Recruiting ends after the roll that completes at least one sheet. Both choices of that roll count. Either player may be left with holes.
-L6 = Player 1 throws first. Then the players alternate, also after a line is folded.
-L7 = A line is lost as soon as no living object with damage 1 or more is on it; holes count as destroyed objects. Both players’ lines are checked when combat starts and after every throw, and each new line is checked too, so that a sheet may fold several times in a row. The candle’s line is never folded.
-L8 = You throw a living object of damage 1 or more from your current line. You aim at a living, unprotected object of your rival’s current line; objects with damage 0 can be aimed at too.
-L9 = A living shield protects the cells directly left and right of it on its line. Those two cells only: a hole or a destroyed object is not skipped. A shield itself can always be hit, even next to another shield. A protected object may be thrown. In a component file of your own, any object can be given this protection.
-L10 = Lost hearts stay lost. Whoever wins a line goes on fighting with what is left of their own.
-L11 = The candle can be thrown, with damage { $candle-damage }, and stays like any other object. Whoever destroys the rival’s candle wins at once.
+L6 = Player 1 throws first. Then the players alternate, even after a line is folded.
+L7 = A line is lost as soon as it has no living object with at least 1 damage; holes count as destroyed objects. Both players’ lines are checked when combat starts and after every throw, and each new line is checked too, so that a sheet may fold several times in a row. The candle’s line is never folded.
+L8 = You throw a living object with at least 1 damage from your current line. You aim at a living, unprotected object of your rival’s current line; objects with 0 damage can be aimed at too.
+L9 = A living shield protects the cells directly left and right of it on its line. Those two cells only: a hole or a destroyed object is not skipped. A shield itself can always be hit, even next to another shield. A protected object may be thrown. In a component file of your own, any object can be made to protect its neighbours.
+L10 = Lost hearts stay lost. Whoever wins a line fights on with what is left of their own.
+L11 = The candle can be thrown, with { $candle-damage } damage, and stays like any other object. Whoever destroys the rival’s candle wins at once.
 L12 = Player 1 rolls first, then the players alternate. Rolling is the roller’s own action: the die does not roll by itself.
 L13 = A thrown object stays on its sheet and can be thrown again on any later turn. Throwing is compulsory, and it is always possible.
 L14 = Damage beyond the target’s last heart is lost. It does not pass on to another object.
@@ -197,22 +199,31 @@ L15 = A player who can carry out neither option passes. With the standard compon
 L16 = A folded line is out of the game, together with the objects on it that are still alive.
 L17 = One roll may complete both sheets. Both players may have to fold when combat starts; player 1 still throws first.
 
+## The pictures of the rules page
+
+diagram-sheet = Your sheet, below: the lines in the order in which they will fight, and the candle last of all. The die offers two objects; one of them goes into whichever empty cell you like.
+diagram-damage = The die offers a gift or +1 damage. The hat, the star and the fir tree still have empty boxes to tick. The barley sugar is full, and a shield has none.
+diagram-shield = The shield opposite covers its two neighbours: hat and star cannot be hit before it falls. The gift, the bauble and the shield itself can.
+diagram-throw = Three boxes are ticked on your barley sugar, so it crosses out three hearts. The fir tree opposite has four: it would hold on, with a single heart.
+diagram-line = Of this line only the star can still be thrown, since a shield does no damage. Destroy the star, and the whole line is lost: it is folded away, shield included.
+diagram-candle = Nothing but the candle is left opposite, and it has two hearts. Your fir tree does 3 damage: throw it, and you have won.
+
 ## The first game
 
-lesson-1 = Welcome! See the candle on the sheet opposite? Put it out before yours goes out, and you win. First you recruit objects, then you throw them. It all starts with the die: give it a roll!
-lesson-2 = A 3 offers two objects. The hearts are what an object can take, the boxes are the damage it deals. Pick the one you like best and put it in the middle of your first line, in a3.
-lesson-3 = Both choices were revealed together: they always are. Now your rival has rolled a 4 and has already chosen, in secret. Leave the gift and make your object stronger: tick +1 damage on it.
+lesson-1 = Welcome! Put out the candle opposite before yours goes out, and you win. First you recruit objects, then you throw them. It all starts with the die: tap it!
+lesson-2 = A 3 offers two objects. Hearts are what an object can take, boxes the damage it deals. Tap the one you like best, then a3, in the middle of your first line.
+lesson-3 = Choices are always revealed together. Your rival has rolled a 4 and already chosen, in secret. Make your object stronger: tap +1 damage, then your object.
 lesson-4 = That one will hurt! Hearts never go up, but damage can, up to the limit of the object. Your turn to roll again.
-lesson-5 = A 2: the shield! It cannot be thrown, but it protects the object right on its left and the one right on its right. Put it beside your object, in a2 or a4.
-lesson-6 = Let’s jump ahead. You have only one free cell left, and the die shows a 6. Copy the fir tree into d3: as soon as one sheet is full, recruiting is over, even if the other still has holes.
-lesson-7 = To battle! The first lines face each other and you begin. Throw your Santa hat (a1), which has damage 2, at the gift opposite (a1).
-lesson-8 = The gift had 3 hearts and lost 2. Your rival struck back. What you throw stays on your sheet, so finish the job: throw whatever you like at that gift. Damage beyond its last heart is simply lost.
-lesson-9 = Now for the star in a4. Go on, try to aim at it… Not possible: the shield in a3 protects it, and the hat in a2 as well. As long as it stands, its neighbours are safe. So hit the shield!
+lesson-5 = A 2: the shield! It cannot be thrown, but it protects the objects right on its left and right. Put it beside your object, in a2 or a4.
+lesson-6 = Let’s jump ahead: one free cell is left, and the die shows 6. Copy the fir tree into d3. A full sheet ends the recruiting, even if the other has holes.
+lesson-7 = To battle! The first lines face each other and you begin. Throw your Santa hat (a1), which does 2 damage, at the gift opposite (a1).
+lesson-8 = The gift had 3 hearts and lost 2. Your rival struck back. What you throw stays on your sheet: tap any object of yours, then that gift again, to finish it off.
+lesson-9 = Now the star in a4? Try to aim at it… Not possible: the shield in a3 protects its two neighbours as long as it stands. So hit the shield!
 lesson-10 = A few throws later, the star is the last object opposite that still fights, and its shield is gone. Hit it: a line with nothing left to throw is lost.
-lesson-11 = Your rival had to fold that line away, and the next one steps up. You go on with what is left of yours. Lost hearts never come back!
+lesson-11 = Your rival has folded that line away, and the next steps up. You go on with what is left of yours: lost hearts never come back!
 lesson-12 = Let’s skip to the end. On the last line before your rival’s candle, a single snowball is holding out. Knock it over.
-lesson-13 = Only the candle is left, and it still strikes back, with damage 1. It has 3 hearts, and your barley sugar in c2 has damage 3. You know what to do!
-lesson-14 = The candle is out, and you win on the spot. Well played! You know the whole game now. Ready for a real one, against a friend or a bot?
+lesson-13 = Only the candle is left, and it strikes back, with 1 damage. It has 3 hearts, and your barley sugar in c2 does 3 damage. You know what to do!
+lesson-14 = The candle is out, and you win on the spot. Well played! You know the whole game now. Ready for a real one?
 
 ## Words of the component file
 
@@ -236,3 +247,20 @@ phrase-that-hurt = Ouch, that hurt!
 phrase-lucky-die = What a roll!
 phrase-revenge = My revenge will be terrible!
 phrase-what-an-army = What an army!
+
+## The figures of a game
+
+figure-hearts = Hearts crossed out
+figure-destroyed = Objects destroyed
+figure-throws = Throws
+figure-hardest = Most hearts in one throw
+figure-copied = Objects copied
+figure-ticked = Damage boxes ticked
+figure-passed = Passes
+
+## What people point at
+
+target-die = the die
+target-sheet = { $player }’s sheet
+target-candle = { $player }’s candle
+target-cell = { $cell } on { $player }’s sheet

@@ -82,13 +82,13 @@ event-won = La bougie s’éteint : { $player } remporte la partie !
 ## Pourquoi pas
 
 refusal-over = La partie est finie : l’une des bougies est éteinte. Pour rejouer, commence une nouvelle partie.
-refusal-not-the-roller = C’est en face que l’on lance le dé cette fois. Tu choisiras dès qu’il sera tombé.
+refusal-not-the-roller = Cette fois, c’est en face qu’on lance le dé. Tu choisiras dès qu’il sera tombé.
 refusal-roll-first = Il n’y a pas encore de résultat : il faut d’abord lancer le dé.
 refusal-already-chosen = Tu as déjà choisi. Les deux choix seront révélés dès qu’on aura choisi en face.
 refusal-choose-first = Le dé est déjà lancé. Fais d’abord ton choix.
 refusal-fighting = Le recrutement est fini, car une feuille est complète. À partir de maintenant, on lance les objets.
 refusal-recruiting = On ne lance les objets qu’une fois une feuille complète. Pour l’instant, recrute.
-refusal-not-your-throw = C’est en face que l’on lance. Ton tour vient juste après.
+refusal-not-your-throw = C’est à ton rival de lancer. Ton tour vient juste après.
 refusal-not-offered = Le dé ne propose pas cet objet. Seules les options de son résultat peuvent être choisies.
 refusal-candle-cell = Cette place est celle de la bougie. Copie l’objet dans une case libre des autres lignes.
 refusal-cell-taken = Il y a déjà un objet dans cette case. Choisis-en une libre.
@@ -107,11 +107,11 @@ refusal-target-protected = Un bouclier voisin protège cet objet. Détruis d’a
 
 ## Le plateau
 
-board-sheet = Feuille : { $player }
+board-sheet = Feuille de { $player }
 board-line = Ligne { $line }
 board-line-fighting = Ligne { $line }, au combat
 board-line-candle = Ligne { $line }, la bougie
-board-folded = Pliées : { $lines }
+board-folded = Ligne { $line }, pliée
 board-cell = { $cell }, { $object }, { $hearts ->
     [one] { $hearts } cœur
    *[other] { $hearts } cœurs
@@ -149,6 +149,7 @@ board-sealed = { $player } a choisi
 board-thinking = { $player } réfléchit
 board-battle = Combat
 board-winner = Victoire
+board-loser = Bougie éteinte
 board-prompt-roll = À toi de lancer le dé.
 board-prompt-rolls = { $player } va lancer le dé.
 board-prompt-choose = Choisis l’une des deux options, et sa case. Ton choix reste secret jusqu’à la révélation.
@@ -160,6 +161,7 @@ board-prompt-won = La bougie d’en face est éteinte. C’est gagné !
 board-prompt-lost = Ta bougie est éteinte : { $player } remporte la partie. On remet ça ?
 board-prompt-over = La bougie est éteinte : { $player } remporte la partie.
 board-die-table = Ce qu’offre chaque résultat du dé
+board-die-face = { $die } : { $options }
 
 ## Les règles, section par section
 
@@ -202,7 +204,7 @@ L5 = Le recrutement s’arrête après le lancer de dé qui complète au moins u
 L6 = Le joueur 1 lance en premier. Ensuite on alterne, même après un pli.
 L7 = Une ligne est perdue dès qu’elle n’a plus d’objet en vie à 1 dégât ou plus ; les cases vides comptent comme des objets détruits. On le vérifie dans les deux camps au début du combat et après chaque objet lancé, puis pour chaque nouvelle ligne : une feuille peut donc se plier plusieurs fois de suite. La ligne de la bougie ne se plie jamais.
 L8 = On lance un objet en vie, à 1 dégât ou plus, de sa ligne de combat. On vise un objet en vie et non protégé de la ligne adverse qui combat ; un objet à 0 dégât peut être visé.
-L9 = Un bouclier en vie protège les cases juste à sa gauche et juste à sa droite, sur sa ligne. Ces deux cases seulement : une case vide ou un objet détruit ne se saute pas. Le bouclier lui-même peut toujours être visé, même à côté d’un autre bouclier. Un objet protégé peut être lancé. Dans un fichier de composants personnel, n’importe quel objet peut recevoir cette protection.
+L9 = Un bouclier en vie protège les cases juste à sa gauche et juste à sa droite, sur sa ligne. Ces deux cases seulement : une case vide ou un objet détruit ne se saute pas. Le bouclier lui-même peut toujours être visé, même à côté d’un autre bouclier. Un objet protégé peut être lancé. Avec ton propre fichier de matériel, n’importe quel objet peut donner cette protection.
 L10 = Les cœurs perdus le restent. Qui gagne une ligne continue avec ce qui reste de la sienne.
 L11 = La bougie peut être lancée, avec { $candle-damage ->
     [one] 1 dégât
@@ -211,26 +213,35 @@ L11 = La bougie peut être lancée, avec { $candle-damage ->
 L12 = Le joueur 1 lance le dé en premier, puis on alterne. Lancer le dé est une action : il ne part pas tout seul.
 L13 = Un objet lancé reste sur sa feuille et peut être relancé à n’importe quel tour suivant. Lancer est obligatoire, et toujours possible.
 L14 = Les dégâts en trop sont perdus. Ils ne passent pas à un autre objet.
-L15 = Qui ne peut appliquer aucune des deux options passe. Avec les composants habituels, cela n’arrive jamais.
+L15 = Qui ne peut appliquer aucune des deux options passe. Avec le matériel de la boîte, cela n’arrive jamais.
 L16 = Une ligne pliée est hors jeu, y compris ses objets encore en vie.
 L17 = Un même lancer de dé peut compléter les deux feuilles. Au début du combat, les deux camps peuvent devoir plier ; le joueur 1 lance quand même en premier.
 
+## Les images de la page des règles
+
+diagram-sheet = Ta feuille, en bas : les lignes dans l’ordre où elles se battront, et la bougie tout au fond. Le dé propose deux objets ; l’un d’eux va dans la case vide de ton choix.
+diagram-damage = Le dé propose un cadeau ou +1 dégât. Le bonnet, l’étoile et le sapin ont encore des cases à cocher. Le sucre d’orge est au complet, et un bouclier n’en a pas.
+diagram-shield = Le bouclier d’en face couvre ses deux voisins : impossible de toucher le bonnet et l’étoile avant qu’il tombe. Le cadeau, la boule et le bouclier lui-même, si.
+diagram-throw = Trois cases sont cochées sur ton sucre d’orge : il barre trois cœurs. Le sapin d’en face en a quatre : il tiendrait, avec un seul cœur.
+diagram-line = De cette ligne, seule l’étoile peut encore être lancée, car un bouclier ne fait pas de dégâts. Détruis l’étoile, et toute la ligne est perdue : on la replie, bouclier compris.
+diagram-candle = En face, il ne reste que la bougie, et elle a deux cœurs. Ton sapin fait trois dégâts : lance-le, et c’est gagné.
+
 ## La première partie
 
-lesson-1 = Bienvenue ! Tu vois la bougie sur la feuille d’en face ? Éteins-la avant que la tienne ne s’éteigne, et tu gagnes. D’abord tu recrutes des objets, ensuite tu les lances. Tout commence par le dé : à toi !
-lesson-2 = Le 3 propose deux objets. Les cœurs disent ce qu’un objet peut encaisser, les cases disent les dégâts qu’il inflige. Prends celui qui te plaît et pose-le au milieu de ta première ligne, en a3.
-lesson-3 = Les deux choix ont été révélés ensemble : c’est toujours ainsi. En face, le dé a donné un 4 et le choix est déjà fait, en secret. Laisse le cadeau et renforce ton objet : coche-lui +1 dégât.
+lesson-1 = Bienvenue ! Éteins la bougie d’en face avant que la tienne ne s’éteigne, et tu gagnes. D’abord tu recrutes des objets, ensuite tu les lances. Touche le dé !
+lesson-2 = Le 3 propose deux objets. Les cœurs : ce qu’il encaisse. Les cases : les dégâts qu’il inflige. Touche celui qui te plaît, puis a3, au milieu de ta première ligne.
+lesson-3 = Les choix sont toujours révélés ensemble. En face, le dé a donné 4, et le choix est déjà fait, en secret. Renforce ton objet : touche +1 dégât, puis ton objet.
 lesson-4 = Celui-là va faire mal ! Les cœurs n’augmentent jamais ; les dégâts, si, jusqu’à la limite de l’objet. À toi de relancer le dé.
-lesson-5 = Un 2 : le bouclier ! Il ne se lance pas, mais il protège l’objet juste à sa gauche et l’objet juste à sa droite. Place-le à côté de ton objet, en a2 ou en a4.
-lesson-6 = Avançons un peu. Il ne te reste qu’une case libre, et le dé montre un 6. Copie le sapin en d3 : dès qu’une feuille est pleine, le recrutement est fini, même s’il reste des trous dans l’autre.
-lesson-7 = Au combat ! Les premières lignes se font face et c’est toi qui commences. Lance ton bonnet de Noël (a1), qui a 2 dégâts, sur le cadeau d’en face (a1).
-lesson-8 = Le cadeau avait 3 cœurs, il en a perdu 2. En face, on t’a rendu le coup. Ce que tu lances reste sur ta feuille : termine donc le travail, avec l’objet de ton choix, sur ce même cadeau. Les dégâts en trop sont simplement perdus.
-lesson-9 = Et maintenant, l’étoile en a4. Vas-y, essaie de la viser… Impossible : le bouclier en a3 la protège, tout comme le bonnet en a2. Tant qu’il tient, ses voisins sont à l’abri. Alors, sus au bouclier !
-lesson-10 = Quelques lancers plus tard, l’étoile est la dernière à se battre en face, et son bouclier n’est plus là. Touche-la : une ligne qui n’a plus rien à lancer est perdue.
-lesson-11 = En face, il a fallu replier cette ligne, et la suivante s’avance. Toi, tu continues avec ce qui reste de la tienne : les cœurs perdus ne reviennent jamais !
-lesson-12 = Filons vers la fin. Sur la dernière ligne avant la bougie d’en face, une boule de neige résiste encore, toute seule. Renverse-la.
-lesson-13 = Il ne reste que la bougie, et elle se défend, avec 1 dégât. Elle a 3 cœurs, et ton sucre d’orge en c2 inflige 3 dégâts. Tu sais ce qu’il te reste à faire !
-lesson-14 = La bougie est éteinte : c’est gagné, sur-le-champ. Bravo ! Tu connais maintenant tout le jeu. Envie d’une vraie partie, entre amis ou contre un robot ?
+lesson-5 = Un 2 : le bouclier ! Il ne se lance pas, mais il protège ses voisins de gauche et de droite. Place-le à côté de ton objet, en a2 ou en a4.
+lesson-6 = Avançons un peu : il reste une case libre, et le dé montre 6. Copie le sapin en d3. Une feuille pleine met fin au recrutement, même si l’autre a des trous.
+lesson-7 = Au combat ! Les premières lignes se font face et tu commences. Lance ton bonnet (a1), qui a 2 dégâts, sur le cadeau d’en face (a1).
+lesson-8 = Le cadeau avait 3 cœurs, il en a perdu 2. En face, on a riposté. Ce que tu lances reste sur ta feuille : touche un de tes objets, puis ce cadeau, pour l’achever.
+lesson-9 = Et l’étoile en a4 ? Essaie de la viser… Impossible : tant qu’il tient, le bouclier en a3 protège ses deux voisins. Alors, sus au bouclier !
+lesson-10 = Quelques lancers plus tard, l’étoile est la dernière à se battre en face, et sans bouclier. Touche-la : une ligne qui n’a plus rien à lancer est perdue.
+lesson-11 = En face, cette ligne est repliée, et la suivante s’avance. Toi, tu continues avec ce qu’il te reste : les cœurs perdus ne reviennent jamais !
+lesson-12 = Filons vers la fin. Sur la dernière ligne avant la bougie d’en face, une boule de neige résiste, toute seule. Renverse-la.
+lesson-13 = Il ne reste que la bougie, et elle se défend, avec 1 dégât. Elle a 3 cœurs, et ton sucre d’orge en c2 inflige 3 dégâts. Tu sais quoi faire !
+lesson-14 = La bougie est éteinte : c’est gagné, sur-le-champ. Bravo ! Tu connais tout le jeu. Envie d’une vraie partie ?
 
 ## Les mots du fichier de matériel
 
@@ -254,3 +265,20 @@ phrase-that-hurt = Aïe, ça fait mal !
 phrase-lucky-die = Quel coup de dé !
 phrase-revenge = Ma vengeance sera terrible !
 phrase-what-an-army = Quelle armée !
+
+## Les chiffres d’une partie
+
+figure-hearts = Cœurs barrés
+figure-destroyed = Objets détruits
+figure-throws = Lancers
+figure-hardest = Cœurs du plus beau lancer
+figure-copied = Objets copiés
+figure-ticked = Dégâts cochés
+figure-passed = Tours passés
+
+## Ce qu’on montre du doigt
+
+target-die = le dé
+target-sheet = la feuille de { $player }
+target-candle = la bougie de { $player }
+target-cell = { $cell } chez { $player }

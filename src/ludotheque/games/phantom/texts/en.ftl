@@ -10,7 +10,7 @@ adventurer-crimson = Garance Hull
 adventurer-crimson-about = A salvage diver who settles every argument at full thrust.
 adventurer-amber = Old Ambrose
     .the = Old Ambrose, in the amber ship
-adventurer-amber-about = About to retire for thirty years now. One last vein, then he stops. Promised.
+adventurer-amber-about = Has been about to retire for thirty years. One last vein, then he stops. Promised.
 adventurer-jade = Kiro-9
     .the = Kiro-9, in the jade ship
 adventurer-jade-about = A cargo robot that signed its own release papers. It counts everything twice.
@@ -66,7 +66,7 @@ adventure-allegiance = Allegiance to the Phantom
 adventure-allegiance-does = The Phantom joins you, wherever it was, and you gain a crystal.
 adventure-asteroids = Asteroid field
     .the = the asteroid field
-adventure-asteroids-does = Turn the map as far as you like. You may then live one more adventure, where you are now.
+adventure-asteroids-does = Turn the map as far as you like. You may then take on one more adventure, where you are now.
 adventure-black-market = Black market
     .the = the black market
 adventure-black-market-does = Keep it. The first you own, the second and so on give { $market-steps } crystals; any further one as many as the last.
@@ -114,7 +114,7 @@ action-pay = { $card ->
     [GB] Pay with a Galaxol B
    *[other] Pay with { $the-name } { $value }
 }
-action-live = Live the adventure here: { $name }
+action-live = Take on the adventure here: { $name }
 action-commit = { $card ->
     [GA] Commit a Galaxol A
     [GB] Commit a Galaxol B
@@ -229,11 +229,11 @@ event-won-fight = { $how ->
 }
 event-takes-cards = { $own ->
     [true] { $value ->
-        [0] { $player } takes the card of the fight back in hand.
+        [0] { $player } takes back the card of the fight.
        *[other] { $card ->
-            [GA] { $player } takes a Galaxol back in hand.
-            [GB] { $player } takes a Galaxol back in hand.
-           *[other] { $player } takes { $the-name } { $value } back in hand.
+            [GA] { $player } takes back a Galaxol.
+            [GB] { $player } takes back a Galaxol.
+           *[other] { $player } takes back { $the-name } { $value }.
         }
     }
    *[false] { $value ->
@@ -250,7 +250,7 @@ event-phantom-to = { $rival ->
     [-1] The Phantom steps out of the shadows and joins { $player }.
    *[other] The Phantom leaves { $rival } and joins { $player }.
 }
-event-lived = { $player } lives an adventure: { $name }.
+event-lived = { $player } takes on an adventure: { $name }.
 event-gained = { $count ->
     [0] The reserve is empty: nothing for { $player }.
     [one] { $player } gains a crystal.
@@ -324,7 +324,7 @@ event-won = With { $crystals } crystals and the Phantom, { $player } wins!
 ## Why not
 
 refusal-over = The game is over. Start a new one to play again.
-refusal-not-your-turn = It is somebody else’s turn. Yours comes as soon as everybody before you has played.
+refusal-not-your-turn = It is somebody else’s turn. Yours will come.
 refusal-decided-already = You have decided. The fight begins as soon as your rival has, too.
 refusal-wait-for-rethrow = Shao’Naal may still step in. Wait for whoever has it.
 refusal-wait-for-titans = The Titans are asking somebody else first. Wait for the answer.
@@ -341,7 +341,7 @@ refusal-move-phase = This is the time to fly. Choose a system, or stay.
 refusal-fare-first = Your flight is not paid for yet. First choose a card to pay with.
 refusal-fight-first = There is a fight. First commit a card, or none.
 refusal-rethrow-first = The die has fallen. First say whether your rival throws again.
-refusal-adventure-phase = This is your adventure phase: live the adventure here, or pass.
+refusal-adventure-phase = This is your adventure phase: take on the adventure here, or pass.
 refusal-cost-first = The adventure is not paid for yet. First choose a card to pay with.
 refusal-steal-first = Your drone is on its way. First say what it steals, and from whom.
 refusal-hand-first = The Mine is ticking. First hand it to somebody.
@@ -350,11 +350,11 @@ refusal-rotate-first = You are in an asteroid field. First turn the map.
 refusal-adventurer-taken = Somebody else has chosen this adventurer. Choose one who is still free.
 refusal-system-taken = There is a ship at this system. Start where nobody is.
 refusal-no-such-system = This side of the map has no such system.
-refusal-surplus-not-in-hand = You do not have that card. Choose one of your hand to go under the pile.
-refusal-fare-not-in-hand = You do not have that card. Pay for the route with one of your hand.
-refusal-committed-not-in-hand = You do not have that card. Fight with one of your hand, or with none.
-refusal-cost-not-in-hand = You do not have that card. Pay for the adventure with one of your hand.
-refusal-discard-not-in-hand = You do not have that card. Discard one of your hand, or give a crystal.
+refusal-surplus-not-in-hand = You do not have that card. Choose one from your hand to go under the pile.
+refusal-fare-not-in-hand = You do not have that card. Pay for the route with one from your hand.
+refusal-committed-not-in-hand = You do not have that card. Fight with one from your hand, or with none.
+refusal-cost-not-in-hand = You do not have that card. Pay for the adventure with one from your hand.
+refusal-discard-not-in-hand = You do not have that card. Discard one from your hand, or give a crystal.
 refusal-cannot-pass-now = You have turned up a card, so you can no longer pass. Take a hold, or turn up another while there is room.
 refusal-hold-empty = There is nothing in that hold. Take the other one, or turn up a card.
 refusal-holds-full = Both holds are full, and you have turned up a card already. Take one of the holds.
@@ -363,20 +363,20 @@ refusal-must-leave = You cannot stay at Red-Glix. Fly to any system: it is free.
 refusal-already-there = You are there already. Choose another system, or stay.
 refusal-no-route = No route leads there from your system. Choose a system that is linked with it.
 refusal-fare-too-high = You do not have enough cards for that route. Take one that costs less.
-refusal-no-adventure = There is no adventure to live here.
+refusal-no-adventure = There is no adventure to take on here.
 refusal-cannot-pay = Your hand cannot pay for this adventure. Get its equipment first; Galaxols help.
 refusal-wrong-kind = That is not what the adventure asks for. Pay with the kind that is shown, or with a Galaxol.
 refusal-galaxol-only = Only a Galaxol is accepted here.
 refusal-galaxol-needed-later = You need that Galaxol for another symbol of this adventure. Pay this one with a card of its own kind.
-refusal-no-such-player = There is no such player at this table to steal from.
-refusal-no-such-receiver = There is no such player at this table to hand the Mine to.
+refusal-no-such-player = Nobody at this table has that number. Choose a rival to steal from.
+refusal-no-such-receiver = Nobody at this table has that number. Choose somebody to hand the Mine to.
 refusal-steal-from-rivals = Your drone steals from your rivals, not from you.
 refusal-other-sort = Your drone has begun with the other sort. It steals either crystals or cards, not some of each.
 refusal-nothing-to-steal = There is nothing of that sort to steal from this player. Choose somebody who has some.
 refusal-hand-to-rivals = The Mine goes to another player. Choose one of them.
 refusal-too-weak = The Titans want a card of value { $titans-least } or more. Discard one of those, or give a crystal.
 refusal-no-crystal = You have no unprotected crystal to give. Discard a card of value { $titans-least } or more.
-refusal-too-far = The map turns by one notch at least, and by less than a full round.
+refusal-too-far = The map turns by one notch at least, and by less than a full turn.
 
 ## The rules, section by section
 
@@ -394,7 +394,7 @@ section-secrets = What is open, what is secret
 
 ## Rules (R) in our own words
 
-R1 = The side of the star map goes by the number of players: a ring of { $systems-2 } systems for 2, of { $systems-3 } for 3, of { $systems-4 } for 4, of { $systems-5 } for 5. In its middle is Red-Glix, a space station.
+R1 = The side of the star map depends on the number of players: a ring of { $systems-2 } systems for 2, of { $systems-3 } for 3, of { $systems-4 } for 4, of { $systems-5 } for 5. In its middle is Red-Glix, a space station.
 R2 = The equipment is shuffled into a pile, face down on the dock. Each of its holds, A and B, gets one open card.
 R3 = { $crystals-start ->
     [one] You start with 1 crystal of dacidium and one card that only you have seen.
@@ -404,7 +404,7 @@ R4 = You choose an adventurer who is still free and put the ship of that colour 
 R5 = Beside each system lies an adventure, drawn at random.
 R6 = One of you begins.
 R7 = To win, you need enough crystals and the Phantom, both at once, at the end of a turn of your own.
-R8 = Enough are { $target-2 } crystals for 2 players, { $target-3 } for 3, { $target-4 } for 4 and { $target-5 } for 5.
+R8 = It takes { $target-2 } crystals for 2 players, { $target-3 } for 3, { $target-4 } for 4 and { $target-5 } for 5.
 R9 = A turn has three phases, in this order: equipment; movement and combat; adventure. Then the player on your left has theirs.
 R10 = You may pass on a phase, or on all of them.
 R11 = Equipment: take every card of one hold, A or B, and go on to the next phase.
@@ -428,7 +428,7 @@ R22 = Nobody there? Then your adventure phase begins.
 R23 = A rival is there? Then you fight.
 R24 = If you stay where you are, your adventure phase begins as well.
 R25 = Combat: whoever came last is the attacker, the other one defends the system.
-R26 = Each of you has a die, and may put one card of the hand before them, face down.
+R26 = Each of you has a die, and may put one card from your hand in front of you, face down.
 R27 = The attacker throws. A Phantom wins on the spot. Otherwise the attacker’s card is shown, and its value added to the die.
 R28 = Now the defender throws: a Phantom wins on the spot, otherwise die and card are added up in the same way.
 R29 = Whoever has the Phantom already is stronger by 1.
@@ -439,12 +439,12 @@ R33 = A beaten attacker’s turn is over. A victorious one goes on to the advent
 R34 = The winner gets the Phantom, no matter who had it, and 1 crystal from the reserve.
 R35 = A winner who had the Phantom anyway gets no crystal.
 R36 = Begin your turn with the Phantom, and you gain 1 crystal.
-R37 = When you are alone at a system you may live the adventure that lies there.
+R37 = When you are alone at a system you may take on the adventure that lies there.
 R38 = Spend the equipment shown at the top of the card, take the card and carry it out.
 R39 = A Galaxol is a joker: it stands in for any equipment. Where a Galaxol is asked for, only a Galaxol will do.
 R40 = Crystals that you gain come from the reserve.
 R41 = An adventure with a blue frame is discarded when your turn ends; one with a pink frame is yours to keep.
-R42 = You live one adventure a turn, no more.
+R42 = You take on one adventure a turn, no more.
 R43 = Exploration: gain as many crystals as the card shows.
 R44 = Resupply: you have a second equipment phase.
 R45 = Thieving drone: steal 2 crystals, or 2 cards from hands, from a single rival or from several.
@@ -453,7 +453,7 @@ R47 = Mine: give the Mine to a player, who tosses it. If it explodes, they lose 
 R48 = Blobulopode: take the token and 1 crystal. At the start of your next turn, toss it. If it stays, you gain 1 more crystal and keep it; if it escapes, it goes to your left neighbour, with a crystal of yours.
 R49 = Titans: every rival discards a card of value { $titans-least } or more from their hand, or gives you a crystal.
 R50 = Allegiance: the Phantom comes to you, and you gain 1 crystal.
-R51 = Asteroid field: turn the star map by one notch or more. Then you may live the adventure that has come to your system.
+R51 = Asteroid field: turn the star map by one notch or more. Then you may take on the adventure that has come to your system.
 R52 = Black market: gain crystals by how many of these cards you own now.
 R53 = Informer: two of them lead to a treasure. Throw a die and gain as many crystals, from { $die-least } to { $die-most }. One of the two is discarded, the other stays with you.
 R54 = Shao’Naal: in a fight you may have your rival’s die thrown again, once.
@@ -474,12 +474,12 @@ P6 = One flight a turn at most, paid with any cards; they are gone before a figh
 P7 = Attacker and defender decide secretly and at the same time; then all can see who fights with a card. A Phantom shows no card. The 1 is for whoever had the Phantom when the fight began, attacker or defender. After a tie the attacker throws first again, with the same cards, and a Phantom still wins on the spot.
 P8 = Shao’Naal stays with you after use, and works in attack and in defence: right after your rival’s throw, before a card is shown or a Phantom wins. Once a fight, however many you own and however often it is tied. The new throw stands. Both of you may use one.
 P9 = The loser gets the winner’s card as well, even if it was never shown. Cards from a fight, or from anywhere else, may take a hand beyond { $hand-limit } until an equipment phase ends.
-P10 = An adventure may be lived where you have stayed or arrived, even if it does nothing. One card for each symbol, of its kind and of any value, or a Galaxol; no paying too much. The empty place gets a new adventure before the effect. When the deck runs out, the discards are shuffled. The Mine and the Blobulopode have blue frames. You are asked even if you cannot pay: a phase passed for you would tell the others.
+P10 = An adventure may be taken on where you have stayed or arrived, even if it does nothing. One card for each symbol, of its kind and of any value, or a Galaxol; no paying too much. The empty place gets a new adventure before the effect. When the deck runs out, the discards are shuffled. The Mine and the Blobulopode have blue frames. You are asked even if you cannot pay: a phase passed for you would tell the others.
 P11 = The thief first says what and from whom, then takes. If all rivals together have fewer than two, the thief takes what there is; with nothing to take, nothing happens. Cards are drawn at random, in turn order from the thief, and only thief and victim see them. Safes stay shut.
 P12 = Ambush, Mine and Titans touch crystals outside a safe only, and no more than there are; being at Red-Glix does not help. The Titans ask the rivals in turn order, from the left. Whoever has a crystal and a card is always asked, even if only one answer is left: not asking would tell. Whoever has neither a high card nor a crystal is left alone.
-P13 = The card gives the Mine to a rival, who tosses at once. If it holds, it goes to any other player, even the one it came from, and is tossed at the start of that player’s turn. If somebody has the Mine already when the card is lived, it is taken from them and starts anew.
-P14 = The crystal that goes along with an escaping Blobulopode is one outside a safe, if there is one. The neighbour tosses at the start of their own turn. If somebody has the Blobulopode when the card is lived, only the token moves; its new keeper gains 1 crystal from the reserve, even if it was theirs before.
-P15 = The map turns by at least one notch and by less than a full round, and ships turn with it; nobody fights. The adventure that comes to you is one beyond the one of the turn, at its usual cost, if you like. If it is an asteroid field again, you may go on in the same way.
+P13 = The card gives the Mine to a rival, who tosses at once. If it holds, it goes to any other player, even the one it came from, and is tossed at the start of that player’s turn. If somebody has the Mine already when the card is played, it is taken from them and starts anew.
+P14 = The crystal that goes along with an escaping Blobulopode is one outside a safe, if there is one. The neighbour tosses at the start of their own turn. If somebody has the Blobulopode when the card is played, only the token moves; its new keeper gains 1 crystal from the reserve, even if it was theirs before.
+P15 = The map turns by at least one notch and by less than a full turn, and ships turn with it; nobody fights. The adventure that comes to you is in addition to the one of the turn, at its usual cost, if you like. If it is an asteroid field again, you may go on in the same way.
 P16 = Crystals in a safe count for victory. A second safe takes in what is unprotected then.
 P17 = With the second informer you throw at once, and a Phantom is { $die-phantom }. You discard the new one and keep the old one, so that every further informer pays too.
 P18 = The second equipment phase comes at once, with its cut to { $hand-limit }, and then your turn ends.
@@ -607,14 +607,16 @@ board-prompt-fare-other = { $player } pays for the route.
 board-prompt-fight = Fight against { $player }! Commit a card face down, or none.
 board-prompt-fight-other = Waiting for { $player }, who decides in secret.
 board-prompt-fight-both = { $player } and { $rival } decide in secret.
+board-prompt-dice = The dice decide.
+board-prompt-fought = The fight is over.
 board-prompt-rethrow = Shao’Naal: do you make { $player } throw again?
 board-prompt-rethrow-other = Waiting for { $player }: will Shao’Naal step in?
-board-prompt-adventure = Live the adventure of your system, or pass.
+board-prompt-adventure = Take on the adventure of your system, or pass.
 board-prompt-adventure-dear = Your hand cannot pay for the adventure here: pass.
 board-prompt-adventure-other = { $player } looks at the adventure.
 board-prompt-cost = { $count ->
-    [one] Pay the adventure: one more card.
-   *[other] Pay the adventure: { $count } more cards.
+    [one] Pay for the adventure: one more card.
+   *[other] Pay for the adventure: { $count } more cards.
 }
 board-prompt-cost-other = { $player } pays for an adventure.
 board-prompt-steal = { $count ->
@@ -622,11 +624,11 @@ board-prompt-steal = { $count ->
    *[other] Thieving drone: { $count } to steal. What, and from whom?
 }
 board-prompt-steal-other = { $player } sends out a thieving drone.
-board-prompt-hand = The Mine ticks. Whom do you hand it to?
+board-prompt-hand = The Mine is ticking. Who gets it next?
 board-prompt-hand-other = Waiting for { $player }, who hands on the Mine.
 board-prompt-titans = Titans! Discard a card of value { $titans-least } or more, or give { $player } a crystal.
-board-prompt-titans-other = Waiting for { $player }, whom the Titans have stopped.
-board-prompt-rotate = Turn the map. Each answer shows what you would find.
+board-prompt-titans-other = Waiting for { $player }, stopped by the Titans.
+board-prompt-rotate = Turn the map: tap the adventure that you want to find.
 board-prompt-rotate-other = { $player } is about to turn the map.
 board-prompt-won = Victory! The crystals and the Phantom are yours.
 board-prompt-over = { $player } has the crystals and the Phantom, and wins.
@@ -634,7 +636,7 @@ board-prompt-over = { $player } has the crystals and the Phantom, and wins.
 board-map = Star map
 board-system = System { $system }
 board-at = at system { $system }
-board-ship = ship of { $name }
+board-ship = ship: { $name }
 board-red-glix = { $count ->
     [0] Red-Glix station, nobody there
     [one] Red-Glix station, 1 ship
@@ -701,7 +703,7 @@ board-can-fly = { $cost ->
 }
 board-can-berth = start here
 board-can-stay = stay here
-board-can-live = live its adventure
+board-can-live = take on its adventure
 board-can-turn = turn up the top card
 board-can-take = take all
 board-can-place = put the card here
@@ -709,10 +711,12 @@ board-can-pay = pay with it
 board-can-commit = commit it
 board-can-bury = put it under the pile
 board-can-discard = discard it
-board-can-steal = Steal from this player
 board-can-hand = Hand over the Mine
+board-steal-crystal = a crystal
+board-steal-card = a card
 
 board-players = Players
+board-news = something has changed
 board-player = { $name }: { $count ->
     [one] 1 crystal
    *[other] { $count } crystals
@@ -720,9 +724,6 @@ board-player = { $name }: { $count ->
     [one] 1 card
    *[other] { $hand } cards
 }
-board-plays = plays
-board-answers = answers
-board-next = next
 board-crystals = { $safe ->
     [0] { $count } of { $target } crystals
    *[other] { $count } crystals and { $safe } in a safe, of { $target }
@@ -730,8 +731,8 @@ board-crystals = { $safe ->
 board-has-phantom = with the Phantom
 board-rival-hand = { $count ->
     [0] No cards in hand
-    [one] 1 card in hand, known of it: { $cards }
-   *[other] { $count } cards in hand, known of them: { $cards }
+    [one] 1 card in hand; known: { $cards }
+   *[other] { $count } cards in hand; known: { $cards }
 }
 board-low = { $count ->
     [one] 1 unknown card is below { $titans-least }
@@ -742,7 +743,9 @@ board-cost = Cost:
 board-is-kept = Pink frame: you keep this card.
 board-is-spent = Blue frame: discarded at the end of the turn.
 board-joker = A Galaxol can stand in for any other kind.
-board-live = Live it: pay { $cost }
+board-card-about = It pays for the symbol { $name } in an adventure, or for one card of a fare. In a fight its value is added to the die; in a hold it weighs as much.
+board-galaxol-about = It pays for any symbol of an adventure, or for one card of a fare. It is loaded into hold { $hold } alone. In a fight and in a hold it counts { $value }.
+board-live = Take it on: pay { $cost }
 
 board-fight = Fight at system { $system }
 board-attacker = attacks
@@ -758,8 +761,8 @@ board-die = { $face ->
    *[other] die: { $face }
 }
 board-die-phantom = die: the Phantom
-board-skip = Skip
 board-won = { $player } wins!
+board-lost = Your ship drifts on among the stars.
 board-standing = { $phantom ->
     [true] { $count ->
         [one] 1 crystal and the Phantom
@@ -771,31 +774,43 @@ board-standing = { $phantom ->
     }
 }
 
-board-key-number = The system, the card of your hand or the answer with this number
+board-key-number = The system, the card in your hand or the answer with this number
 board-key-turn = Turn up a card
 board-key-pass = Pass, stay, fight without a card, give a crystal, let a throw stand
-board-key-live = Live the adventure, or make the rival throw again
+board-key-live = Take on the adventure, or make the rival throw again
 board-key-details = What the adventure of your system does
 board-key-arrows = On to the next system, adventure, card or answer
 
+## The pictures of the rules page
+
+diagram-goal = Enough crystals, and the Phantom as well: whoever ends their own turn like this has won.
+diagram-holds = The drill that was just turned up weighs 4, and would fit into either hold. The fuller they are, the nearer the overload.
+diagram-routes = The neighbouring systems are free. The next but one costs a card, the one opposite two. And at system 5 there is a rival: whoever flies there fights.
+diagram-red-glix = A beaten ship withdraws to Red-Glix. From there it has to fly out in its next turn, free of charge, wherever it likes.
+diagram-fight = One card, face down, then the die: the higher sum wins. Your rival has the Phantom, which counts for 1 more. Your cannon 7 will make up for that.
+diagram-adventure = Alone at this system, you may take on its adventure. It asks for a drill and a thruster: the drill is in your hand, and the Galaxol stands in for the thruster.
+diagram-drone = The drone steals two crystals or two cards, from one rival or from several. What lies in a safe is out of its reach.
+
 ## The first game
 
-lesson-1 = Welcome, raider! These systems are full of dacidium, and you are not the only one who knows. You fly the jade ship, your rival the crimson one. Whoever ends a turn of their own with 21 crystals and the Phantom wins. It takes both!
-lesson-2 = A turn begins at the dock. You could take everything in hold A, or everything in hold B, and fly off. But how about a little more? Turn up the top card of the pile.
-lesson-3 = A drill 4! It may go into either hold, as long as no hold has more than 10 points. A has 5 and B has 6, so it fits in both. You want it for yourself: put it into the hold you are going to take, A.
-lesson-4 = One more? Careful: a card that fits into neither hold is an overload. You would get that card alone, and the holds would stay behind for your rival. A has 9 points, B has 6: enough is enough. Take hold A.
-lesson-5 = Time to fly. A dotted route is free. A single line leads two systems on and costs a card, a double line leads three systems on and costs two. At system 3 there is an exploration worth 2 crystals: fly there!
-lesson-6 = The fare is one card, whichever you like. The higher its value, the better a card is in a fight, so pay with a weak one that you need for nothing else: the shield 2.
-lesson-7 = Nobody here but you, so you may live the adventure. At its top is what it costs: a drill and a thruster. Off you go!
+lesson-1 = Welcome, raider! You fly the jade ship, your rival the crimson one. Whoever ends a turn of their own with 21 crystals and the Phantom wins. It takes both!
+lesson-2 = A turn begins at the dock. You could take all of hold A, or all of hold B, and fly off. But how about a little more? Turn up the top card of the pile.
+lesson-3 = A drill 4! No hold may have more than 10 points. A has 5 and B has 6, so it fits in both. Put it into the hold that you are going to take: A.
+lesson-4 = One more? Careful: a card that fits into neither hold is an overload. You would get it alone, and leave both holds to your rival. Enough is enough: take hold A.
+lesson-5 = Time to fly. Dotted routes, to the neighbours, are free. A single line costs a card, a double one two. At system 3 an exploration is worth 2 crystals: fly there!
+lesson-6 = The fare is one card of your choice. High cards are good in a fight, so pay with a weak one that you need for nothing else: the shield 2.
+lesson-7 = Nobody here but you, so you may take on the adventure. At its top is what it costs: a drill and a thruster. Off you go!
 lesson-8 = First the drill. Any drill will do, whatever its value. Pay with your drill 4.
 lesson-9 = Now a thruster, and you have none. But you have a Galaxol, and that stands in for any equipment. Pay with it!
-lesson-10 = Two crystals, and that was your turn: one adventure is all. A few rounds later… your rival has won a fight, and the Phantom with it: that is a crystal at the start of each of their turns. Enough! Fly to system 4 and attack.
-lesson-11 = A fight! In secret and at the same time, each of you chooses a card to add to the die, or none. Your rival adds 1 for the Phantom, and has a thruster 2: you saw it come out of a hold. Go all in: commit your cannon 7.
-lesson-12 = 10 to 8: you win! (The Phantom on a die would have won at once.) Your rival picks up both cards, yours too, and withdraws to Red-Glix, from where the next flight is free. You get a crystal and, better still, the Phantom. Your turn goes on: live the adventure here.
-lesson-13 = The black market wants a Galaxol and nothing else. Its frame is pink, so you keep the card: this first one gives 1 crystal, but the next would give 2, then 4, then 6. Pay!
-lesson-14 = Near the end: you have 20 crystals, one short, and your rival has won the Phantom back. Another fight? No need. Allegiance, the adventure at your system, brings you the Phantom wherever it is, and a crystal on top. Live it!
+lesson-9-gained = Two crystals for you! One adventure a turn, no more: your turn is over.
+lesson-10 = A few rounds later. Your rival has won the Phantom in a fight: it brings a crystal at the start of each of their turns. Enough! Fly to system 4 and attack.
+lesson-11 = A fight! In secret, each of you adds a card to the die, or none. Your rival also adds 1 for the Phantom. Go all in: commit your cannon 7.
+lesson-11-won = 10 to 8, you win: a crystal and, better still, the Phantom! Your rival picks up both cards and withdraws to Red-Glix. A Phantom on a die would have won at once.
+lesson-12 = The winner’s turn goes on: take on the adventure of this system.
+lesson-13 = The black market wants a Galaxol and nothing else. Its frame is pink, so you keep the card: the first gives 1 crystal, the next would give 2, then 4, then 6. Pay!
+lesson-14 = Near the end: you have 20 crystals, and your rival has the Phantom again. Allegiance, the adventure here, brings it to you, and a crystal on top. Take it on!
 lesson-15 = Your last Galaxol, well spent. Pay!
-lesson-16 = 21 crystals, the Phantom, and your turn is over: you win! Out there wait a drone that steals, a Mine that nobody wants, a Blobulopode that everybody does, and a safe for your treasure. And keep a good card in hand: if you are attacked, you choose it in your rival’s turn.
+lesson-16 = 21 crystals and the Phantom: you win! One last piece of advice: keep a good card in hand. If you are attacked, you choose it in your rival’s turn.
 
 ## Quick phrases
 
@@ -807,3 +822,36 @@ phrase-nearly-there = Careful, somebody is about to win!
 phrase-nice-haul = Nice haul!
 phrase-remember-this = I will remember that…
 phrase-phantom-with-me = The Phantom is with me!
+
+## The figures of a game
+
+figure-fights-won = Fights won
+figure-fights-lost = Fights lost
+figure-phantoms-thrown = Phantoms thrown
+figure-adventures = Adventures taken on
+figure-from-exploration = Crystals from explorations
+figure-from-phantom = Crystals from the Phantom
+figure-from-fight = Crystals from fights
+figure-from-allegiance = Crystals from allegiance
+figure-from-black-market = Crystals from the black market
+figure-from-informer = Crystals from informers
+figure-from-blobulopode = Crystals from the Blobulopode
+figure-from-drone = Crystals stolen by drone
+figure-from-titans = Crystals thanks to the Titans
+figure-crystals-lost = Crystals lost
+figure-crystals-robbed = Crystals taken by rivals
+figure-rounds = Rounds
+
+## What people point at
+
+target-target = what it takes to win
+target-reserve = the reserve of crystals
+target-deck = the deck of adventures
+target-red-glix = Red-Glix station
+target-pile = the equipment pile
+target-discards = the discards
+target-hold = hold { $hold }
+target-player = { $player }
+target-ship = { $player }’s ship
+target-system = system { $number }
+target-slot = adventure space { $number }

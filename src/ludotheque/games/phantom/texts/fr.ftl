@@ -1,7 +1,7 @@
 ### Star Connection : Phantom - Raiders Rush en français. Le `.the` d’une chose est la chose telle qu’elle s’écrit dans une phrase, avec son article.
 
 title = Star Connection : Phantom - Raiders Rush
-blurb = Filez de système en système, équipez-vous, bluffez et battez-vous pour des cristaux. Mais la fortune ne suffit pas : il vous faut aussi le Phantom à vos côtés.
+blurb = File de système en système, équipe-toi, bluffe et bats-toi pour des cristaux. Mais la fortune ne suffit pas : il te faut aussi le Phantom à tes côtés.
 
 ## Les aventuriers
 
@@ -88,7 +88,7 @@ action-pass = { $phase ->
     [equipment] Passer : pas d’équipement
    *[adventure] Passer : pas d’aventure
 }
-action-take = Prendre toute la soute { $hold }
+action-take = Prendre tout le contenu de la soute { $hold }
 action-turn = Retourner la première carte
 action-place = La charger dans la soute { $hold }
 action-bury = { $card ->
@@ -144,7 +144,7 @@ action-rotate = { $notches ->
 event-joined = { $player } sera { $the-name }.
 event-berthed = { $player } part du système { $system }.
 event-laid = Nouvelle aventure au système { $system } : { $name }.
-event-turn = Manche { $round } : à { $player } de jouer.
+event-turn = Tour { $round } : à { $player } de jouer.
 event-phantom-pays = { $count ->
     [0] Le Phantom voudrait payer { $player }, mais la réserve est vide.
    *[other] Le Phantom apporte un cristal à { $player }.
@@ -326,7 +326,7 @@ event-won = Avec { $crystals } cristaux et le Phantom, { $player } remporte la p
 refusal-over = La partie est finie. Pour rejouer, commence une nouvelle partie.
 refusal-not-your-turn = C’est à quelqu’un d’autre de jouer. Ton tour viendra.
 refusal-decided-already = Tu as fait ton choix. Le combat commence dès que ton rival a fait le sien.
-refusal-wait-for-rethrow = Shao’Naal peut encore s’en mêler. Attends la réponse de qui le possède.
+refusal-wait-for-rethrow = Shao’Naal peut encore s’en mêler. Attends que l’autre camp se décide.
 refusal-wait-for-titans = Les Titans s’adressent d’abord à quelqu’un d’autre. Attends sa réponse.
 refusal-wait-for-mine = Quelqu’un doit d’abord refiler la Mine. Attends un peu.
 refusal-adventurer-first = Choisis d’abord ton aventurier.
@@ -368,8 +368,8 @@ refusal-cannot-pay = Ta main ne suffit pas pour cette aventure. Trouve d’abord
 refusal-wrong-kind = L’aventure demande autre chose. Paie avec l’équipement affiché, ou avec un Galaxol.
 refusal-galaxol-only = Ici, seul un Galaxol est accepté.
 refusal-galaxol-needed-later = Ce Galaxol te servira pour un autre symbole de cette aventure. Paie celui-ci avec une carte de son espèce.
-refusal-no-such-player = Il n’y a pas de tel joueur à voler à cette table.
-refusal-no-such-receiver = Il n’y a pas de tel joueur à cette table à qui refiler la Mine.
+refusal-no-such-player = Personne à cette table n’a ce numéro. Choisis l’un de tes rivaux à voler.
+refusal-no-such-receiver = Personne à cette table n’a ce numéro. Choisis quelqu’un à qui refiler la Mine.
 refusal-steal-from-rivals = Ton drone vole tes rivaux, pas toi.
 refusal-other-sort = Ton drone a commencé par autre chose. Il vole des cristaux ou des cartes, pas un peu des deux.
 refusal-nothing-to-steal = Il n’y a rien de tel à prendre à ce joueur. Choisis quelqu’un qui en a.
@@ -397,8 +397,8 @@ section-secrets = Ce qui se voit, ce qui se cache
 R1 = La face de la carte stellaire dépend du nombre de joueurs : un anneau de { $systems-2 } systèmes à 2, de { $systems-3 } à 3, de { $systems-4 } à 4, de { $systems-5 } à 5. Au milieu se trouve Red-Glix, une station spatiale.
 R2 = L’équipement, mélangé, forme une pioche face cachée sur le dock. Chacune des soutes, A et B, reçoit une carte visible.
 R3 = { $crystals-start ->
-    [one] On débute avec { $crystals-start } cristal de dacidium et une carte que l’on est seul à connaître.
-   *[other] On débute avec { $crystals-start } cristaux de dacidium et une carte que l’on est seul à connaître.
+    [one] On débute avec { $crystals-start } cristal de dacidium et une carte que personne d’autre ne connaît.
+   *[other] On débute avec { $crystals-start } cristaux de dacidium et une carte que personne d’autre ne connaît.
 }
 R4 = On choisit un aventurier encore libre et on pose le vaisseau de sa couleur sur un système encore inoccupé.
 R5 = À côté de chaque système se trouve une aventure tirée au sort.
@@ -450,9 +450,9 @@ R44 = Réapprovisionnement : une seconde phase Équipement.
 R45 = Drone chapardeur : on vole 2 cristaux, ou 2 cartes en main, à un seul rival ou à plusieurs.
 R46 = Embuscade : chaque rival rend 1 cristal à la réserve.
 R47 = Mine : on la donne à quelqu’un, qui la lance. Si elle explose, il perd 2 cristaux et la Mine disparaît. Sinon il la refile à quelqu’un qui la lancera en commençant son prochain tour, et ainsi de suite.
-R48 = Blobulopode : on prend le jeton et 1 cristal. En commençant son tour suivant, on le lance. S’il reste, encore 1 cristal, et on le garde ; s’il s’évade, il file chez le voisin de gauche avec un de nos cristaux.
+R48 = Blobulopode : on prend le jeton et 1 cristal. En commençant son tour suivant, on le lance. S’il reste, encore 1 cristal, et on le garde ; s’il s’évade, il file chez le voisin de gauche et lui apporte un cristal pris à celui qu’il quitte.
 R49 = Titans : chaque rival défausse une carte de sa main, de valeur { $titans-least } ou plus, ou donne un cristal.
-R50 = Allégeance : le Phantom vient à nous, et l’on gagne 1 cristal.
+R50 = Allégeance : on reçoit le Phantom, et 1 cristal.
 R51 = Champ d’astéroïdes : on tourne la carte stellaire d’un cran ou plus. On peut alors vivre l’aventure arrivée devant son système.
 R52 = Marché noir : on gagne des cristaux, selon le nombre de ces cartes que l’on a désormais.
 R53 = Indic’ : à deux, ils mènent à un trésor. On lance un dé et l’on gagne autant de cristaux, de { $die-least } à { $die-most }. L’un est défaussé, l’autre reste.
@@ -487,7 +487,7 @@ P19 = Une réserve vide paie ce qu’elle a. Il y a { $crystals-all } cristaux, 
 P20 = Seul peut gagner celui dont le tour s’achève. Qui atteint le but pendant le tour d’un autre doit tenir jusqu’à la fin du sien.
 P21 = Visibles de tous : cristaux, coffres, aventures gardées, jetons, soutes, aventures, les deux défausses, et le nombre de cartes d’une main ou d’une pioche. Une carte en main est connue de qui l’a vue arriver : de tous, si elle vient d’une soute, d’une surcharge, ou si elle a été dévoilée en combat ; des deux combattants seulement, si c’est celle du vainqueur et qu’elle n’a pas été dévoilée ; du voleur et de sa victime seulement, avec un drone. Le programme marque les cartes connues. Quand une carte quitte une main sans être vue, les marques de cette main s’effacent pour qui ne l’a pas vue.
 P22 = L’allégeance donne son cristal même à qui a déjà le Phantom.
-P23 = Il n’y a pas de dernière manche : on joue jusqu’à ce que quelqu’un ait gagné.
+P23 = Il n’y a pas de dernier tour : on joue jusqu’à ce que quelqu’un ait gagné.
 
 ## Les mots du fichier de matériel
 
@@ -607,6 +607,8 @@ board-prompt-fare-other = { $player } paie sa route.
 board-prompt-fight = Combat contre { $player } ! Engage une carte face cachée, ou aucune.
 board-prompt-fight-other = On attend { $player }, qui décide en secret.
 board-prompt-fight-both = { $player } et { $rival } décident en secret.
+board-prompt-dice = Les dés décident.
+board-prompt-fought = Le combat est terminé.
 board-prompt-rethrow = Shao’Naal : fais-tu relancer { $player } ?
 board-prompt-rethrow-other = On attend { $player } : Shao’Naal va-t-il s’en mêler ?
 board-prompt-adventure = Vis l’aventure de ton système, ou passe.
@@ -626,7 +628,7 @@ board-prompt-hand = La Mine fait tic-tac. À qui la refiles-tu ?
 board-prompt-hand-other = On attend { $player }, qui doit refiler la Mine.
 board-prompt-titans = Les Titans ! Défausse une carte de valeur { $titans-least } ou plus, ou donne un cristal à { $player }.
 board-prompt-titans-other = On attend { $player }, face aux Titans.
-board-prompt-rotate = Tourne la carte stellaire. Chaque réponse montre ce que tu trouverais.
+board-prompt-rotate = Tourne la carte stellaire : touche l’aventure que tu veux trouver.
 board-prompt-rotate-other = { $player } s’apprête à tourner la carte stellaire.
 board-prompt-won = Victoire ! À toi les cristaux et le Phantom.
 board-prompt-over = { $player } a les cristaux et le Phantom : partie gagnée.
@@ -646,8 +648,8 @@ board-adventure = { $count ->
    *[other] { $name }, coûte { $cost }, rapporte { $count } cristaux
 }
 board-no-adventure = Pas encore d’aventure au système { $system }
-board-target = Pour gagner : { $target } cristaux et le Phantom à la fin de son tour
-board-round = Manche { $round }
+board-target = Pour gagner : { $target } cristaux et le Phantom à la fin de ton tour
+board-round = Tour { $round }
 board-reserve = { $count ->
     [one] { $count } cristal dans la réserve
    *[other] { $count } cristaux dans la réserve
@@ -709,10 +711,12 @@ board-can-pay = payer avec
 board-can-commit = l’engager
 board-can-bury = la glisser sous la pioche
 board-can-discard = la défausser
-board-can-steal = Voler cette personne
 board-can-hand = Lui refiler la Mine
+board-steal-crystal = un cristal
+board-steal-card = une carte
 
 board-players = Joueurs
+board-news = il y a du nouveau
 board-player = { $name } : { $count ->
     [one] { $count } cristal
    *[other] { $count } cristaux
@@ -720,9 +724,6 @@ board-player = { $name } : { $count ->
     [one] { $hand } carte
    *[other] { $hand } cartes
 }
-board-plays = joue
-board-answers = répond
-board-next = ensuite
 board-crystals = { $safe ->
     [0] { $count } sur { $target } cristaux
    *[other] { $count } et { $safe } au coffre, sur { $target } cristaux
@@ -742,6 +743,8 @@ board-cost = Coût :
 board-is-kept = Cadre rose : tu gardes cette carte.
 board-is-spent = Cadre bleu : défaussée à la fin du tour.
 board-joker = Un Galaxol peut remplacer n’importe quel équipement.
+board-card-about = Elle paie le symbole { $name } d’une aventure, ou une carte de route. En combat, sa valeur s’ajoute au dé ; dans une soute, elle pèse autant.
+board-galaxol-about = Il paie n’importe quel symbole d’une aventure, ou une carte de route. Il ne se charge que dans la soute { $hold }. En combat comme en soute, il vaut { $value }.
 board-live = La vivre : payer { $cost }
 
 board-fight = Combat au système { $system }
@@ -758,8 +761,8 @@ board-die = { $face ->
    *[other] dé : { $face }
 }
 board-die-phantom = dé : le Phantom
-board-skip = Passer la scène
 board-won = Victoire pour { $player } !
+board-lost = Ton vaisseau dérive parmi les étoiles.
 board-standing = { $phantom ->
     [true] { $count ->
         [one] { $count } cristal et le Phantom
@@ -778,32 +781,77 @@ board-key-live = Vivre l’aventure, ou faire relancer le rival
 board-key-details = Ce que fait l’aventure de ton système
 board-key-arrows = Vers le système, l’aventure, la carte ou la réponse d’à côté
 
+## Les images de la page des règles
+
+diagram-goal = Assez de cristaux, et le Phantom en plus : qui finit son propre tour ainsi a gagné.
+diagram-holds = La foreuse tout juste retournée pèse 4, et tiendrait dans les deux soutes. Plus elles sont pleines, plus la surcharge est proche.
+diagram-routes = Aller à un système voisin est gratuit. Celui d’après coûte une carte, celui d’en face deux. Et au système 5 il y a un rival : qui s’y rend se bat.
+diagram-red-glix = Un vaisseau battu se replie sur Red-Glix. De là, il doit repartir à son tour suivant, gratuitement et où il veut.
+diagram-fight = Une carte, face cachée, puis le dé : la plus forte somme l’emporte. Ton rival a le Phantom, qui compte pour 1 de plus. Ton canon 7 compensera.
+diagram-adventure = Sans rival sur ce système, tu peux vivre son aventure. Elle demande une foreuse et un propulseur : la foreuse est dans ta main, et le Galaxol remplace le propulseur.
+diagram-drone = Le drone vole deux cristaux ou deux cartes, à un seul rival ou à plusieurs. Ce qui est dans un coffre est hors de sa portée.
+
 ## La première partie
 
-lesson-1 = Bienvenue dans la course ! Ces systèmes regorgent de dacidium, et cela s’est su. Tu pilotes le vaisseau jade, ton rival le carmin. Gagne qui termine l’un de ses tours avec 21 cristaux et le Phantom. Il faut les deux !
-lesson-2 = Un tour commence au dock. Tu pourrais prendre tout ce qu’il y a en soute A, ou tout ce qu’il y a en soute B, et filer. Mais pourquoi pas un peu plus ? Retourne la première carte de la pioche.
-lesson-3 = Une foreuse 4 ! Elle peut aller dans l’une ou l’autre soute, tant qu’aucune ne dépasse 10 points. A en a 5 et B en a 6 : elle tient dans les deux. C’est pour toi que tu la veux : charge-la dans la soute que tu vas prendre, la A.
-lesson-4 = Encore une ? Prudence : une carte qui ne tient dans aucune soute, c’est la surcharge. Tu n’aurais qu’elle, et les soutes resteraient à ton rival. A en est à 9 points, B à 6 : sachons nous arrêter. Prends la soute A.
-lesson-5 = En vol ! Une route en pointillés est gratuite. Un trait mène deux systèmes plus loin et coûte une carte, un double trait trois systèmes plus loin et en coûte deux. Au système 3, une exploration vaut 2 cristaux : vas-y !
-lesson-6 = Le trajet coûte une carte, celle que tu veux. Plus sa valeur est haute, plus une carte est utile au combat ; paie donc avec une faible, qui ne te sert à rien d’autre : le bouclier 2.
+lesson-1 = Bienvenue dans la course ! Tu pilotes le vaisseau jade, ton rival le carmin. Gagne qui termine un de ses tours avec 21 cristaux et le Phantom. Il faut les deux !
+lesson-2 = Un tour commence au dock. Tu pourrais prendre toute la soute A, ou toute la B, et filer. Mais pourquoi pas un peu plus ? Retourne la première carte de la pioche.
+lesson-3 = Une foreuse 4 ! Aucune soute ne dépasse 10 points : A en a 5, B en a 6, elle tient dans les deux. Charge-la dans celle que tu vas prendre, la A.
+lesson-4 = Encore une ? Prudence : une carte qui ne tient nulle part, c’est la surcharge. Tu n’aurais qu’elle, et ton rival les soutes. Sachons nous arrêter : prends la A.
+lesson-5 = En vol ! En pointillés, vers les voisins, c’est gratuit. Un trait coûte une carte, un double trait deux. Au système 3, une exploration vaut 2 cristaux : vas-y !
+lesson-6 = Le trajet coûte une carte de ton choix. Les fortes servent au combat : paie avec une faible, qui ne te sert à rien d’autre, le bouclier 2.
 lesson-7 = Personne ici à part toi : tu peux vivre l’aventure. En haut de la carte, tu lis ce qu’elle coûte : une foreuse et un propulseur. C’est parti !
 lesson-8 = D’abord la foreuse. N’importe laquelle convient, quelle que soit sa valeur. Paie avec ta foreuse 4.
 lesson-9 = Et maintenant un propulseur… que tu n’as pas. Mais tu as un Galaxol, et il tient lieu de n’importe quel équipement. Paie avec !
-lesson-10 = Deux cristaux, et ton tour était fini : une aventure, pas plus. Quelques manches plus tard… ton rival a gagné un combat, et le Phantom avec : cela lui rapporte un cristal au début de chacun de ses tours. Ça suffit ! Vole vers le système 4 et attaque.
-lesson-11 = Un combat ! En secret et en même temps, chacun choisit une carte à ajouter à son dé, ou aucune. Ton rival ajoute 1 pour le Phantom, et il a un propulseur 2 : tu l’as vu sortir d’une soute. Mets le paquet : engage ton canon 7.
-lesson-12 = 10 à 8, gagné ! (La face Phantom d’un dé aurait suffi à gagner sur-le-champ.) Ton rival ramasse les deux cartes, la tienne aussi, et se replie à Red-Glix, d’où il repartira gratuitement. À toi un cristal et, mieux encore, le Phantom. Ton tour continue : vis l’aventure d’ici.
-lesson-13 = Le marché noir veut un Galaxol et rien d’autre. Son cadre est rose, tu gardes donc la carte : cette première donne 1 cristal, mais la suivante en donnerait 2, puis 4, puis 6. Paie !
-lesson-14 = Vers la fin : tu as 20 cristaux, il t’en manque un, et ton rival a repris le Phantom. Encore un combat ? Inutile. L’allégeance, l’aventure de ton système, t’amène le Phantom où qu’il soit, et un cristal en prime. Vis-la !
+lesson-9-gained = Deux cristaux pour toi ! Une aventure par tour, pas plus : ton tour est fini.
+lesson-10 = Quelques tours plus tard. Ton rival a gagné le Phantom au combat : un cristal au début de chacun de ses tours. Ça suffit ! Vole vers le système 4 et attaque.
+lesson-11 = Un combat ! En secret, chacun ajoute une carte à son dé, ou aucune. Ton rival ajoute aussi 1 pour le Phantom. Mets le paquet : engage ton canon 7.
+lesson-11-won = 10 à 8, gagné : un cristal et, mieux encore, le Phantom ! Ton rival ramasse les deux cartes et se replie à Red-Glix. Un Phantom au dé aurait gagné d’office.
+lesson-12 = Pour qui gagne, le tour continue : vis l’aventure de ce système.
+lesson-13 = Le marché noir veut un Galaxol et rien d’autre. Son cadre est rose, tu gardes la carte : la première donne 1 cristal, la suivante 2, puis 4, puis 6. Paie !
+lesson-14 = Vers la fin : tu as 20 cristaux, et ton rival a repris le Phantom. L’allégeance, l’aventure d’ici, te l’amène, avec un cristal en prime. Vis-la !
 lesson-15 = Ton dernier Galaxol, bien dépensé. Paie !
-lesson-16 = 21 cristaux, le Phantom, et ton tour s’achève : c’est gagné ! D’autres surprises t’attendent : un drone qui chaparde, une Mine dont personne ne veut, un Blobulopode que tout le monde s’arrache, un coffre pour ton trésor. Et garde une bonne carte en main : si l’on t’attaque, tu la choisis pendant le tour du rival.
+lesson-16 = 21 cristaux et le Phantom : c’est gagné ! Un dernier conseil : garde une bonne carte en main. Si l’on t’attaque, tu la choisis pendant le tour du rival.
 
 ## Phrases toutes prêtes
 
 phrase-bluffing = Tu bluffes ?
 phrase-hands-off = Bas les pattes, ce sont mes cristaux !
 phrase-come-and-fight = Viens donc te battre !
-phrase-not-me = Pas moi, vise plutôt qui mène !
-phrase-nearly-there = Attention, la victoire est toute proche !
+phrase-not-me = Pas moi, vise plutôt la tête du classement !
+phrase-nearly-there = Attention, quelqu’un est près de gagner !
 phrase-nice-haul = Belle prise !
 phrase-remember-this = Je m’en souviendrai…
 phrase-phantom-with-me = Le Phantom est avec moi !
+
+## Les chiffres d’une partie
+
+figure-fights-won = Combats gagnés
+figure-fights-lost = Combats perdus
+figure-phantoms-thrown = Phantoms obtenus au dé
+figure-adventures = Aventures vécues
+figure-from-exploration = Cristaux des explorations
+figure-from-phantom = Cristaux du Phantom
+figure-from-fight = Cristaux des combats
+figure-from-allegiance = Cristaux des allégeances
+figure-from-black-market = Cristaux du marché noir
+figure-from-informer = Cristaux des Indic’
+figure-from-blobulopode = Cristaux du Blobulopode
+figure-from-drone = Cristaux volés par drone
+figure-from-titans = Cristaux grâce aux Titans
+figure-crystals-lost = Cristaux perdus
+figure-crystals-robbed = Cristaux pris par des rivaux
+figure-rounds = Tours
+
+## Ce qu’on montre du doigt
+
+target-target = ce qu’il faut pour gagner
+target-reserve = la réserve de cristaux
+target-deck = la pioche d’aventures
+target-red-glix = la station Red-Glix
+target-pile = la pioche d’équipement
+target-discards = la défausse
+target-hold = la soute { $hold }
+target-player = { $player }
+target-ship = le vaisseau ({ $player })
+target-system = le système { $number }
+target-slot = l’aventure de l’emplacement { $number }

@@ -31,21 +31,21 @@ option-colours-yellow-blue-green-violet = all four
 
 ## Things
 
-button-fire-yellow = fire yellow
+button-fire-yellow = yellow fire
     .the = the yellow fire button
-button-fire-blue = fire blue
+button-fire-blue = blue fire
     .the = the blue fire button
-button-fire-green = fire green
+button-fire-green = green fire
     .the = the green fire button
-button-fire-violet = fire violet
+button-fire-violet = violet fire
     .the = the violet fire button
-button-propulsion-yellow = propulsion yellow
+button-propulsion-yellow = yellow propulsion
     .the = the yellow propulsion button
-button-propulsion-blue = propulsion blue
+button-propulsion-blue = blue propulsion
     .the = the blue propulsion button
-button-propulsion-green = propulsion green
+button-propulsion-green = green propulsion
     .the = the green propulsion button
-button-propulsion-violet = propulsion violet
+button-propulsion-violet = violet propulsion
     .the = the violet propulsion button
 button-replicator = replicator
     .the = the replicator
@@ -57,8 +57,8 @@ tile-energy = energy reserve
     .the = the energy reserve
 tile-accelerator = accelerator
     .the = the accelerator
-tile-empty = empty space
-    .the = the empty space
+tile-empty = empty
+    .the = the empty cell
 tile-hidden = hidden tile
     .the = the hidden tile
 ship-yellow = yellow ship
@@ -82,14 +82,14 @@ floppy-bug = computer bug
 action-press = Press button { $place } (group { $group })
 action-buy = Pay 2 energy for one more press
 action-copy = Copy: { $name }
-action-go = Fly as far as the button says
+action-go = Fly only as far as the button says
 action-further = { $steps ->
     [one] Pay 1 energy to fly 1 step further
    *[other] Pay 1 energy to fly { $steps } steps further
 }
 action-destroy = Pay 1 energy to destroy { $the-name } on { $cell }
 action-reveal = Pay 1 energy to turn up the tile on { $cell }
-action-push = Pay 1 energy to push back the Creeper of line { $line }, on { $cell }
+action-push = Pay 1 energy to push back the Creeper on { $cell } (line { $line })
 action-show = Pay 1 energy to show your button { $place } and button { $other-place } of { $the-name }
 action-rays = Let the ion rays shuffle group { $group }
 action-done = Done for this round
@@ -112,7 +112,7 @@ event-fired = { $hit ->
     [ship] Oops! { $player } fires from { $from } and hits a friend on { $to }.
    *[edge] { $player } fires from { $from } into the void.
 }
-event-creeper-destroyed = The Creeper of line { $line } is gone: 1 energy for { $player }.
+event-creeper-destroyed = The Creeper on line { $line } is gone: 1 energy for { $player }.
 event-energy-lost = { $player } loses 1 energy.
 event-shield-lost = { $left ->
     [0] The last shield is gone.
@@ -120,10 +120,10 @@ event-shield-lost = { $left ->
    *[other] The planet loses a shield. { $left } are left.
 }
 event-flew = { $player } flies from { $from } to { $to }.
-event-accelerated = { $player } is hurled on from { $from } to { $to }.
-event-turned = On { $cell } there is: { $name }.
+event-accelerated = The accelerator hurls { $player } from { $from } to { $to }.
+event-turned = Tile turned up on { $cell }: { $name }.
 event-energy-found = { $player } finds 1 energy on { $cell }.
-event-energy-none = There is no energy left to be had on { $cell }.
+event-energy-none = There is no energy left to take on { $cell }.
 event-jammer-destroyed = { $player } destroys a jammer of sector { $sector }: { $count } of 8.
 event-neutralised = Both jammers of the sector are gone: no new Creeper will come down line { $line }.
 event-probe-destroyed = { $player } destroys the probe on { $cell }: { $count ->
@@ -137,21 +137,21 @@ event-power = { $colour ->
     [green] { $player } uses Max’s power.
    *[violet] { $player } uses Brian’s power.
 }
-event-pushed-back = The Creeper of line { $line } is pushed back from { $from } to { $to }.
-event-shown = Button { $place } of { $player } is shown: { $name }.
+event-pushed-back = The Creeper on line { $line } is pushed back from { $from } to { $to }.
+event-shown = { $player }’s button { $place } is shown: { $name }.
 event-done = { $player } is done.
 event-hidden = All buttons are turned face down again. Did you memorise them?
 event-floppy = { $kind ->
-    [ion-guns] The Creepers play a floppy disk: ion guns on group { $group }!
-    [attack] The Creepers play a floppy disk: Creeperian attack!
-    [outage] The Creepers play a floppy disk: power outage!
-    [problem] The Creepers play a floppy disk: technical problem!
-    [double-attack] The Creepers play a floppy disk: double Creeperian attack!
-    [ion-rays] The Creepers play a floppy disk: ion rays!
-   *[bug] The Creepers play a floppy disk: computer bug!
+    [ion-guns] The Creepers insert a floppy disk: ion guns on group { $group }!
+    [attack] The Creepers insert a floppy disk: Creeperian attack!
+    [outage] The Creepers insert a floppy disk: power outage!
+    [problem] The Creepers insert a floppy disk: technical problem!
+    [double-attack] The Creepers insert a floppy disk: double Creeperian attack!
+    [ion-rays] The Creepers insert a floppy disk: ion rays!
+   *[bug] The Creepers insert a floppy disk: computer bug!
 }
 event-reshuffled = The floppy disks are shuffled into a new deck of { $cards }.
-event-shuffled = Everybody’s buttons of group { $group } are shuffled.
+event-shuffled = On every dashboard the buttons of group { $group } are shuffled.
 event-rays = { $player } points the ion rays at group { $group }.
 event-outage = The lights go out: next round, buttons do nothing until a replicator is pressed.
 event-problem = Next round, { $the-name } does nothing.
@@ -164,14 +164,14 @@ event-attack = { $strength ->
 event-attack-none = General attack! But there is no Creeper on the board to advance.
 event-probe-calls = A ship stands on a probe: line { $line } is called in.
 event-creeper-moved = { $jumped ->
-    [0] The Creeper of line { $line } moves to { $to }.
-   *[other] The Creeper of line { $line } jumps over a ship to { $to }.
+    [0] The Creeper on line { $line } advances to { $to }.
+   *[other] The Creeper on line { $line } jumps over a ship to { $to }.
 }
 event-creeper-landed = { $jumped ->
-    [0] The Creeper of line { $line } reaches the planet!
-   *[other] The Creeper of line { $line } jumps over a ship and reaches the planet!
+    [0] The Creeper on line { $line } reaches the planet!
+   *[other] The Creeper on line { $line } jumps over a ship and reaches the planet!
 }
-event-creeper-arrived = A Creeper of stack { $stack } appears on { $cell }, line { $line }.
+event-creeper-arrived = A Creeper from stack { $stack } appears on { $cell }, line { $line }.
 event-line-silent = Line { $line } is neutralised: nothing comes.
 event-stack-empty = Stack { $stack } of the mothership is empty.
 event-round = Round { $number }.
@@ -204,8 +204,8 @@ refusal-nothing-to-lengthen = Only Max answers this, when one of his propulsions
 refusal-no-rays = There are no ion rays now. They come with a floppy disk.
 refusal-no-press-left = You have made your presses. For 2 energy you can buy one more, once a round.
 refusal-already-visible = This button lies face up already. Press one that is face down.
-refusal-bought-already = You have bought a press in this round. Once a round is all.
-refusal-buy-energy = One more press costs 2 energy, and you have less.
+refusal-bought-already = You have already bought a press. It is once a round.
+refusal-buy-energy = One more press costs 2 energy, and you do not have that much.
 refusal-nothing-to-destroy = There is nothing to destroy where your ship stands. Fly onto a jammer first.
 refusal-probe-holds = Probes can be destroyed at level 4 only. Better leave this one before the Creepers come.
 refusal-destroy-energy = Destroying a jammer costs 1 energy, and you have none. A Creeper you shoot down gives you one.
@@ -215,16 +215,16 @@ refusal-no-powers = Pilots have no powers at level 1. They come with level 2.
 refusal-not-lily = Only Lily, in the yellow ship, turns up tiles from afar.
 refusal-not-wendy = Only Wendy, in the blue ship, pushes Creepers back.
 refusal-not-brian = Only Brian, in the violet ship, shows buttons.
-refusal-power-used = You have used your power in this round. It is back in the next.
+refusal-power-used = You have already used your power. It is back in the next round.
 refusal-power-energy = A power costs 1 energy, and you have none.
 refusal-no-hidden-tile = There is no hidden tile on this cell. Choose one that lies face down.
-refusal-under-creeper = A Creeper sits on this tile. Choose one without.
+refusal-under-creeper = A Creeper sits on this tile. Choose another one.
 refusal-no-creeper = There is no Creeper on this line. Choose a line that has one.
 refusal-no-room-behind = There is no free cell behind this Creeper, and it cannot be pushed off the board.
 refusal-absent-pilot = Nobody flies this ship today. Choose a button of a pilot who is here.
 refusal-shown-openly = That button lies face up for all to see. Choose two that are face down.
 refusal-press-first = You still have to press a button before you are done.
-refusal-done-already = You have said it. The round goes on as soon as everybody is done.
+refusal-done-already = You have said so. The round goes on as soon as everybody is done.
 
 ## The rules, section by section
 
@@ -270,7 +270,7 @@ R18 = A Creeper that is hit is destroyed: its token becomes 1 energy of yours.
 R19 = If the shot hits the planet, a shield is gone. Without the last one the game is lost.
 R20 = A friend’s ship that is hit costs its pilot 1 energy; without any, nothing happens.
 R21 = Propulsion: your ship goes one cell towards the edge of the button’s colour.
-R22 = Who leaves the board comes back in on the other side.
+R22 = A ship that leaves the board comes back in on the other side.
 R23 = A move skips cells with a ship, cells with a Creeper, the centre of the planet and revealed accelerators.
 R24 = Arriving on a hidden tile turns it up, and it takes effect.
 R25 = Replicator: do what one visible button of another pilot does. It is compulsory, and a replicator cannot be copied. If there is nothing to copy, nothing happens.
@@ -322,7 +322,7 @@ S3 = A shot flies over empty cells, tiles and the planet’s outer cells. It sto
 S4 = If every other cell of the row is skipped, the ship stays and does not arrive anywhere. Once a ship has left its cell, that cell is free like any other, and coming back to it is an arrival.
 S5 = An accelerator that is turned up sends the ship on by one cell, which is resolved in turn, be it another accelerator. An energy reserve gives 1 energy on every arrival, if the common reserve has one. A tile under a Creeper stays as it is. Only arriving ships turn tiles up.
 S6 = Destroying, powers and the extra press have their time in the pilots’ phase, between two effects, whoever pressed last, even before the first press or during an outage. From the moment a button is turned up until its effect is over, choices included, nobody does anything else.
-S7 = Energy that is spent, or lost to a friend’s shot, returns to the reserve. A friend’s shot stops at the ship even if its pilot has nothing to lose. A Creeper that reaches the planet is out of the game. No token is ever created or lost; a pilot may hold any number of energy.
+S7 = Energy that is spent, or lost to a friend’s shot, returns to the reserve. A friend’s shot stops at the ship even if its pilot has nothing to lose. A Creeper that reaches the planet is out of the game. No token is ever created or lost; a pilot may hold any amount of energy.
 S8 = A line never has two Creepers: the one there moves, or else a new one comes. The first ones stand on lines { $first-lines }. Creepers skip ships in general attacks as well, so that a ship on its start cell lets the Creeper in front of it land on the planet. If ships fill the whole line ahead, a Creeper, moving or new, reaches the planet.
 S9 = New Creepers come from the leftmost stack that has any, those called by a probe too. Each stack that a floppy disk has emptied causes its general attack, in order, after that floppy disk. { $rules-version ->
     [1] Emptying the fourth stack loses at once, before anything that was still to come.
@@ -348,7 +348,7 @@ component-rows = rows
 component-lines = lines
 component-number = number
 component-cells = cells
-component-creeper = a Creeper at first
+component-creeper = a Creeper at the start
 component-ships = ships
 component-colour = colour
 component-edge = edge
@@ -383,10 +383,10 @@ board-planet = { $shields ->
 }
 board-hidden = hidden tile of sector { $sector }
 board-hidden-zone = hidden tile of the star zone
-board-creeper = Creeper of line { $line }
+board-creeper = Creeper on line { $line }
 board-lands = lands on the planet at its next step
-board-lands-over = would jump the ships before it and land on the planet
-board-can-press = press it
+board-lands-over = would jump over the ships in front of it and land on the planet
+board-can-press = can be pressed
 board-can-answer = answer
 board-can-power = can be chosen
 board-can-destroy = you can destroy this
@@ -395,10 +395,11 @@ board-button = Button { $place }
 board-button-of = Button { $place } of { $the-ship }
 board-face-down = face down
 board-noted = noted: { $button }
-board-dashboard = Dashboard of { $name }, { $ship }
+board-never = never seen, perhaps { $thing }
+board-dashboard = { $name }’s dashboard, { $ship }
 board-group = Group { $group }: { $buttons }
 board-energy = { $count } energy
-board-broken = replicator broken
+board-broken = broken replicator
 board-is-done = done
 board-owes = { $count ->
     [0] no press left to make
@@ -414,20 +415,28 @@ board-power-further = Fly further
 board-power-show = Show two
 board-buy = +1 press
 board-done = Done
+board-tip-destroy = Destroy the jammer under your ship, at level 4 also a probe. Costs 1 energy, and no press.
+board-tip-buy = One more press in this round, for 2 energy. Once a round; it must then be made.
+board-tip-done = Your presses are made, and you have had a good look: your buttons are turned face down when everybody is done.
+board-tip-reveal = Lily’s power: for 1 energy, turn up a hidden tile anywhere. Once a round.
+board-tip-push = Wendy’s power: for 1 energy, push a Creeper back one cell on its line. Once a round.
+board-tip-further = Max’s power: for 1 energy, fly one or two cells further. You are asked when a propulsion is about to work.
+board-tip-show = Brian’s power: for 1 energy, show everybody one of your buttons and one of another pilot’s. Once a round.
 board-ask-copy = Replicator! Which button do you copy?
 board-ask-further = Fly further than the button says?
-board-ask-rays = Ion rays! Agree on one group: everybody’s buttons of it will be shuffled.
+board-ask-rays = Ion rays! Agree on one group: it will be shuffled on every dashboard.
 board-go = No further
 board-further = +{ $steps }
-board-outage = Power outage: buttons do nothing until somebody presses a replicator.
+board-outage = Power outage: nothing works until somebody presses a replicator.
 board-problem = Technical problem: { $the-button } does nothing this round.
 board-aim-reveal = Choose a hidden tile to turn up.
 board-aim-push = Choose a Creeper to push back.
-board-aim-show = Choose one of your own buttons and one of another pilot.
-board-shown = Shown, button { $place } of { $name }: { $button }. Remember it!
+board-aim-show = Choose one of your own buttons and one of another pilot’s.
+board-remember = Remember it!
+board-shown = { $name }, button { $place }: { $button }.
 board-jump = { $count ->
-    [one] Creepers jump over ships: with only a ship before it, the one on { $cells } lands at its next step!
-   *[other] Creepers jump over ships: with only ships before them, those on { $cells } land at their next step!
+    [one] At its next step the Creeper on { $cells } jumps over the ships and lands!
+   *[other] At their next step the Creepers on { $cells } jump over the ships and land!
 }
 board-on-probe = A ship stands on a probe. If it stays, one more line attacks.
 board-round = Round { $round }
@@ -455,9 +464,16 @@ board-stack = { $last ->
 }
 board-drive = Floppy disk
 board-lines = Lines of this floppy disk
+board-lines-why = { $count ->
+    [one] The first line is activated. Line { $probe } too, if a ship stands on a probe.
+   *[other] The first { $count } lines are activated, one after the other; before them line { $probe }, if a ship stands on a probe.
+}
 board-probe-line = line { $line }, if a ship stands on a probe
 board-no-floppy = The drive is empty
-board-no-floppy-why = When everybody is done, the Creepers play a floppy disk: an effect, and the { $count } lines on which they advance.
+board-no-floppy-why = The Creepers insert one when everybody is done: an effect, then { $count ->
+    [one] a line on which they advance
+   *[other] { $count } lines on which they advance
+}.
 board-unseen = { $count ->
     [one] 1 still in the deck: what may come
    *[other] { $count } still in the deck: what may come
@@ -485,9 +501,16 @@ board-tile-accelerator = Hurls you one cell on. Later it is skipped.
 board-won = The planet is saved!
 board-lost = The planet has fallen…
 board-rating = { $count } of { $probes } probes destroyed
+board-never-why = Dashed: never seen. It might have been like this.
+board-sheet-crew = The crew’s buttons
+board-sheet-enemy = Mothership, floppy disks and hidden tiles
+board-sheet-notices = Do not forget
+board-notices = { $count ->
+    [one] 1 notice: show it
+   *[other] { $count } notices: show them all
+}
 board-attack = General attack!
-board-attack-none = General attack! But no Creeper is there.
-board-ships = Your ships
+board-attack-none = General attack! But there is no Creeper.
 board-jammers = Sector { $sector }: { $count } of 2 jammers destroyed
 board-line = { $state ->
     [called] Line { $line }, called by the floppy disk
@@ -515,43 +538,97 @@ board-prompt-waiting = { $count ->
    *[other] You are done. { $count } pilots are still at it.
 }
 board-key-press = press a button, or answer the replicator
-board-key-destroy = destroy the jammer or the probe underneath
+board-key-destroy = destroy the jammer or the probe under the ship
 board-key-buy = buy one more press
 board-key-done = say that you are done
-board-key-power = the power, into the hand and out of it
+board-key-power = take up your power, or put it away
 board-key-further = how many cells further Max flies
 board-key-rays = propose a group for the ion rays
-board-key-map = the map
-board-key-ship = the next one of your ships
+board-key-map = move around the map
+board-key-ship = go to your next ship
+
+## The pictures of the rules page
+
+diagram-buttons = Three groups of three buttons, face down. The small signs tell what a group holds, but not which button is which.
+diagram-fire = Where would each shot go? Yellow hits a Creeper, violet is lost at the edge, blue hits a friend, and green hits your own planet!
+diagram-propulsion = Yellow propulsion would lead off the board, and back in at the bottom. Blue propulsion would skip the Creeper, and come in again on the left.
+diagram-replicator = Your replicator does what a visible button of another pilot does, but with your ship. Here: shoot, or fly, towards the violet edge.
+diagram-jammer = A jammer, and energy to spare: 1 energy destroys it, without any press. Around it lie the other kinds of tiles: energy reserve, probe, accelerator.
+diagram-creepers = Creepers skip ships. This one would jump over yours, straight on to the planet: shoot it, or get out of its way so that it needs another step.
+diagram-powers = From level 2 each pilot has a power. Wendy, in the blue ship, pushes a Creeper back on its line: this one, before it comes too close.
 
 ## The first game
 
-lesson-1 = Welcome aboard! The planet is under siege. Eight jammers are hidden under the tiles around it: find and destroy them all, before the Creepers wear down its four shields. Yours is the yellow ship, and a friend flies the blue one.
-lesson-2 = Your cockpit has nine buttons, and nobody knows which is which. All you know is what each group holds: A has yellow fire, green fire and blue propulsion. Any of these can go anywhere in A. Go on, press button 2!
-lesson-3 = Yellow fire! A shot goes straight towards the edge of its colour, and yours has hit a Creeper: that is 1 energy for you. Your friend pressed a button too; each of you presses two a round, in any order. Now try button 8 in group C.
-lesson-4 = Yellow propulsion: one cell towards the yellow edge. Arriving on a hidden tile turns it up, and it is a jammer! You are right on it. Destroying it costs 1 energy, and you have 2.
-lesson-5 = One of eight! Your presses are made. Take a moment now: button 2 is yellow fire, button 8 is yellow propulsion. When the round ends they are turned face down, and nobody will tell you again. Got it? Then say that you are done.
-lesson-6 = The Creepers’ turn. They play a floppy disk: ion guns have shuffled everybody’s group A, so forget button 2! Then it names a line for each pilot. On line 8 a new Creeper came out of the mothership; on line 1 the one that was there has moved on. When a stack of the mothership runs out, a general attack follows, and after the last stack you have lost.
-lesson-7 = Round two, and all is face down. You are on b4 and want one cell further towards the yellow edge. Group C was not shuffled: which of its buttons was the yellow propulsion?
-lesson-8 = What a memory! And an energy reserve: it gives 1 energy whenever somebody arrives. You have 2 now. Once a round, 2 energy buy one more press. Buy it!
-lesson-9 = Your friend has just flown towards the violet edge; that button is still face up. Good to know, for one button in group B is your replicator. Press button 4 and see.
-lesson-10 = There it is! The replicator does what a visible button of another pilot does, but with your own ship. Copy the violet propulsion.
-lesson-11 = Oh dear, a probe. A ship that stands on one when the Creepers move calls in one more line. Away from here! You bought a press: use it on button 9.
-lesson-12 = Green propulsion, on to an accelerator, which hurled you one cell on. But look: Creepers jump over ships! The one on b2 would jump over you and land on the planet, at the cost of a shield. Shoot it soon, or let it land one step later by moving away.
-lesson-13 = Let’s skip to the end. Seven jammers are gone, two shields are left, and you stand on the eighth with 1 energy. Destroying needs no button. You know what to do!
-lesson-14 = The planet is saved! That was level 1. Later levels bring powers for every pilot, nastier floppy disks, and probes to hunt down. Talk to each other, remember together, and keep an eye on that mothership!
+lesson-1 = Welcome aboard! Eight jammers are hidden under the tiles around the planet. Destroy them all, before the Creepers wear down its four shields. Yours is the yellow ship.
+lesson-2 = Nine buttons, and nobody knows which is which, only what each group holds: A has yellow fire, green fire and blue propulsion, in any order. Go on, press button 2!
+lesson-2-wrong = Hold on! Some of these buttons are shots, and green fire would hit your own planet, right behind you. Begin with button 2.
+lesson-3 = Yellow fire! A shot flies straight towards the edge of its colour and hits the first thing in its way: here a Creeper, which gave you 1 energy.
+lesson-3-danger = But beware: green fire would have hit your own planet and cost a shield, and a friend who is hit loses energy. Before you press, look where each shot of the group would go!
+lesson-4 = Each of you presses two buttons a round, in any order; your friend has begun too. In group C the only shot is violet, and on that side nobody is in its way. Try button 8.
+lesson-4-wrong = Careful: group A still hides green fire, with the planet behind you. In group C nothing can go wrong: button 8.
+lesson-5 = Yellow propulsion: one cell towards the yellow edge. Arriving on a hidden tile turns it up, and it is a jammer! You are right on it: 1 energy destroys it, and you have 2.
+lesson-5-wrong = Not now: you stand on a jammer and have the energy for it. Destroying it needs no press.
+lesson-6 = One of eight! Remember now: button 2 is yellow fire, button 8 yellow propulsion. When the round ends they are turned down, and nobody will tell you again. Then say you are done.
+lesson-7 = Now the Creepers insert a floppy disk. This one has shuffled everybody’s group A, so forget button 2!
+lesson-7-lines = Then it names a line for each pilot. On line 8, which was empty, a new Creeper came out of the mothership. On line 1 there was one already: it has moved on.
+lesson-7-stacks = Watch the stacks of the mothership: when one runs out, a general attack follows. When the last one runs out, you have lost.
+lesson-8 = Round two, all face down. You are on b4 and want one cell further towards the yellow edge. Group C was not shuffled: which of its buttons was yellow propulsion?
+lesson-8-wrong = Not that one: you have never seen it at work. Think back: which button took you on to the jammer?
+lesson-9 = What a memory! And an energy reserve: 1 energy whenever somebody arrives. You have 2 now. Once a round, 2 energy buy one more press. Buy it!
+lesson-9-wrong = Buy first: with only one press left you would be stuck on the way.
+lesson-10 = Your friend has just flown towards the violet edge; that button is still face up. And one button of group B is your replicator. Press button 4 and see.
+lesson-10-wrong = What your friend has pressed can be copied in this round only. Look for your replicator: button 4.
+lesson-11 = There it is! The replicator does what a visible button of another pilot does, but with your own ship. Copy the violet propulsion.
+lesson-12 = Oh dear, a probe. A ship that stands on one when the Creepers move calls in one more line. Away from here! You bought a press: use it on button 9.
+lesson-12-wrong = You must get off this probe, and a shot does not move you. Button 9 it is.
+lesson-13 = Green propulsion, on to an accelerator, which hurled you one cell further: it always does that to whoever turns it up.
+lesson-13-jump = But look: Creepers jump over ships! The one on b2 would jump over you and land on the planet. Shoot it soon, or move out of its way so that it needs one more step.
+lesson-14 = Let’s skip to the end. Seven jammers are gone, two shields are left, and you stand on the eighth with 1 energy. Destroying needs no button. You know what to do!
+lesson-14-wrong = No need to press: you stand on the last jammer, and you can pay. Destroy it, and the game is won.
+lesson-15 = The planet is saved! Later levels bring a power for every pilot, nastier floppy disks, and probes to hunt down. Talk to each other, and remember together!
 
 ## Quick phrases
 
 phrase-me-first = Wait, let me go first.
-phrase-you-first = You go, I follow.
+phrase-you-first = You go first.
 phrase-i-remember = I remember this button.
-phrase-i-forgot = I have forgotten what lies there.
+phrase-i-forgot = I have forgotten what is there.
 phrase-fire = Fire!
 phrase-hold-fire = Hold your fire, I am in the way!
-phrase-jammer-there = There is a jammer there.
+phrase-jammer-there = There is a jammer over there.
 phrase-save-energy = Save your energy.
 phrase-creeper-near = A Creeper is close to the planet!
 phrase-copy-mine = Copy my button.
 phrase-use-power = Use your power.
-phrase-all-done = I am done, and you?
+phrase-all-done = I am done. What about you?
+
+## The figures of a game
+
+figure-jammers = Jammers destroyed
+figure-creepers = Creepers shot down
+figure-probes = Probes destroyed
+figure-presses = Buttons pressed
+figure-finds = Presses that hit or found something
+figure-in-vain = Presses in vain
+figure-friendly-fire = Shots at friends or the planet
+figure-tiles = Tiles turned up
+figure-energy-gained = Energy gained
+figure-energy-gone = Energy spent or lost
+figure-shields-lost = Shields lost
+figure-rounds = Rounds
+
+## What people point at
+
+target-cell = cell { $cell }
+target-planet = the planet
+target-shields = the shields
+target-jammers = the jammers destroyed so far
+target-jammers-of = the jammers of sector { $sector }
+target-mothership = the mothership
+target-floppy = the floppy disk
+target-ship = { $the-ship }
+target-energy = the energy of { $the-ship }
+target-group = group { $group }
+target-line = line { $line }
+target-creeper = the Creeper on line { $line }
+target-button = button { $place } of { $the-ship }

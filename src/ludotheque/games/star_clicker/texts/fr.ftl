@@ -57,7 +57,7 @@ tile-energy = réserve d’énergie
     .the = la réserve d’énergie
 tile-accelerator = accélérateur
     .the = l’accélérateur
-tile-empty = rien
+tile-empty = vide
     .the = la case vide
 tile-hidden = tuile cachée
     .the = la tuile cachée
@@ -89,10 +89,10 @@ action-further = { $steps ->
 }
 action-destroy = Payer 1 énergie pour détruire { $the-name } en { $cell }
 action-reveal = Payer 1 énergie pour révéler la tuile en { $cell }
-action-push = Payer 1 énergie pour repousser le Creeper de la ligne { $line }, en { $cell }
-action-show = Payer 1 énergie pour montrer son bouton { $place } et, chez { $the-name }, le bouton { $other-place }
+action-push = Payer 1 énergie pour repousser le Creeper en { $cell } (ligne { $line })
+action-show = Payer 1 énergie pour montrer ton bouton { $place } et le bouton { $other-place } de { $the-name }
 action-rays = Braquer les rayons ioniques sur le groupe { $group }
-action-done = C’est tout pour cette manche
+action-done = C’est tout pour ce tour
 
 ## Ce qui s’est passé
 
@@ -121,14 +121,14 @@ event-shield-lost = { $left ->
 }
 event-flew = { $player } vole de { $from } à { $to }.
 event-accelerated = L’accélérateur emporte { $player } de { $from } à { $to }.
-event-turned = En { $cell } se trouve : { $name }.
+event-turned = Tuile révélée en { $cell } : { $name }.
 event-energy-found = { $player } trouve 1 énergie en { $cell }.
 event-energy-none = Il n’y a plus d’énergie à prendre en { $cell }.
 event-jammer-destroyed = { $player } détruit un brouilleur du secteur { $sector } : { $count } sur 8.
 event-neutralised = Ce secteur n’a plus de brouilleur : aucun nouveau Creeper ne viendra par la ligne { $line }.
 event-probe-destroyed = { $player } détruit la sonde en { $cell } : { $count ->
-    [one] 1 sonde détruite à ce jour
-   *[other] { $count } sondes détruites à ce jour
+    [one] 1 sonde détruite jusqu’ici
+   *[other] { $count } sondes détruites jusqu’ici
 }.
 event-bought = { $player } paie 2 énergies pour un appui de plus.
 event-power = { $colour ->
@@ -138,7 +138,7 @@ event-power = { $colour ->
    *[violet] { $player } utilise le pouvoir de Brian.
 }
 event-pushed-back = Le Creeper de la ligne { $line } est repoussé de { $from } à { $to }.
-event-shown = On montre le bouton { $place } de { $player } : { $name }.
+event-shown = Le bouton { $place } de { $player } est montré : { $name }.
 event-done = { $player } a terminé.
 event-hidden = Tous les boutons sont de nouveau face cachée. Bien mémorisés ?
 event-floppy = { $kind ->
@@ -153,8 +153,8 @@ event-floppy = { $kind ->
 event-reshuffled = Les disquettes défaussées forment une nouvelle pile de { $cards }.
 event-shuffled = Chez tout le monde, les boutons du groupe { $group } sont mélangés.
 event-rays = { $player } braque les rayons ioniques sur le groupe { $group }.
-event-outage = Tout s’éteint : à la prochaine manche, les boutons ne font rien tant que personne n’appuie sur un replicator.
-event-problem = À la prochaine manche, { $the-name } ne fera rien.
+event-outage = Tout s’éteint : au prochain tour, les boutons ne font rien tant que personne n’appuie sur un replicator.
+event-problem = Au prochain tour, { $the-name } ne fera rien.
 event-bug = Le replicator de { $player } est en panne pour de bon.
 event-bug-none = Il ne reste aucun replicator à mettre en panne.
 event-attack = { $strength ->
@@ -174,7 +174,7 @@ event-creeper-landed = { $jumped ->
 event-creeper-arrived = Un Creeper de la pile { $stack } surgit en { $cell }, sur la ligne { $line }.
 event-line-silent = La ligne { $line } est neutralisée : rien ne vient.
 event-stack-empty = La pile { $stack } du vaisseau-mère est vide.
-event-round = Manche { $number }.
+event-round = Tour { $number }.
 event-won = { $rating ->
     [0] Le dernier brouilleur est détruit : la planète est sauvée !
     [2] La planète est sauvée, de justesse : 2 sondes détruites. Quelqu’un avait hâte de rentrer.
@@ -202,9 +202,9 @@ refusal-nothing-to-copy = Seul un replicator copie. Appuie d’abord sur le tien
 refusal-not-visible = Ce bouton ne peut pas être copié. Choisis-en un qui est face visible sur un autre tableau de bord, et qui n’est pas en dérangement.
 refusal-nothing-to-lengthen = Seul Max y répond, au moment où l’une de ses propulsions va agir.
 refusal-no-rays = Il n’y a pas de rayons ioniques en ce moment. C’est une disquette qui les apporte.
-refusal-no-press-left = Tu as fait tes appuis. Pour 2 énergies, tu peux en acheter un de plus, une fois par manche.
+refusal-no-press-left = Tu as fait tes appuis. Pour 2 énergies, tu peux en acheter un de plus, une fois par tour.
 refusal-already-visible = Ce bouton est déjà face visible. Appuie sur un bouton face cachée.
-refusal-bought-already = Tu as déjà acheté un appui. C’est une fois par manche.
+refusal-bought-already = Tu as déjà acheté un appui. C’est une fois par tour.
 refusal-buy-energy = Un appui de plus coûte 2 énergies, et tu ne les as pas.
 refusal-nothing-to-destroy = Il n’y a rien à détruire sous ton vaisseau. Va d’abord sur un brouilleur.
 refusal-probe-holds = Une sonde ne se détruit qu’au niveau 4. Mieux vaut la quitter avant l’arrivée des Creepers.
@@ -215,7 +215,7 @@ refusal-no-powers = Au niveau 1, les pilotes n’ont pas de pouvoir. Ils viennen
 refusal-not-lily = Seule Lily, dans le vaisseau jaune, révèle des tuiles à distance.
 refusal-not-wendy = Seule Wendy, dans le vaisseau bleu, repousse les Creepers.
 refusal-not-brian = Seul Brian, dans le vaisseau violet, montre des boutons.
-refusal-power-used = Tu as déjà utilisé ton pouvoir. Il revient à la prochaine manche.
+refusal-power-used = Tu as déjà utilisé ton pouvoir. Il revient au prochain tour.
 refusal-power-energy = Un pouvoir coûte 1 énergie, et tu n’en as pas.
 refusal-no-hidden-tile = Il n’y a pas de tuile cachée sur cette case. Choisis-en une qui est face cachée.
 refusal-under-creeper = Un Creeper est posé sur cette tuile. Choisis-en une autre.
@@ -223,14 +223,14 @@ refusal-no-creeper = Il n’y a pas de Creeper sur cette ligne. Choisis une lign
 refusal-no-room-behind = Il n’y a pas de case libre derrière ce Creeper, et il ne peut pas sortir du plateau.
 refusal-absent-pilot = Personne ne pilote ce vaisseau aujourd’hui. Choisis un bouton de quelqu’un qui joue.
 refusal-shown-openly = Ce bouton-là est visible de tous. Choisis deux boutons face cachée.
-refusal-press-first = Il te reste un bouton à presser avant d’avoir terminé.
-refusal-done-already = C’est dit. La manche continue dès que tout le monde a terminé.
+refusal-press-first = Il te reste un appui à faire avant d’avoir terminé.
+refusal-done-already = C’est dit. Le tour continue dès que tout le monde a terminé.
 
 ## Les règles, partie par partie
 
 section-goal = Le but
 section-setup = La mise en place
-section-round = Une manche
+section-round = Un tour de jeu
 section-pressing = Appuyer sur les boutons
 section-fire = Les tirs
 section-propulsion = Les propulsions
@@ -258,11 +258,11 @@ R6 = { $first-cells ->
 R7 = Le vaisseau-mère du niveau dit combien de Creepers compte chacune de ses quatre piles. Tous les autres jetons sont de l’énergie, en réserve commune.
 R8 = La pile contient toutes les disquettes de niveau 1, au nombre de { $basic-floppies }, et six de niveau 2 tirées au sort, mélangées et face cachée.
 R9 = On gagne ou on perd ensemble. Trouvez et détruisez les huit brouilleurs autour de la planète, et tenez-en les Creepers à distance.
-R10 = Une manche a deux phases : celle des pilotes, puis celle des Creepers.
+R10 = Un tour a deux phases : celle des pilotes, puis celle des Creepers.
 R11 = Pendant la phase des pilotes, chacun doit appuyer sur deux boutons : appuyer, c’est mettre face visible. Qui appuie quand, c’est à vous de voir.
 R12 = L’effet d’un bouton se produit aussitôt, et jusqu’au bout, avant que quiconque n’appuie sur le suivant.
 R13 = On n’appuie pas sur un bouton qui est face visible.
-R14 = Une fois par manche, chaque pilote peut payer 2 énergies pour appuyer sur un bouton de plus.
+R14 = Une fois par tour, chaque pilote peut payer 2 énergies pour appuyer sur un bouton de plus.
 R15 = Un tableau de bord a quatre boutons de tir, quatre de propulsion et un replicator. Tirs et propulsions vont toujours vers le bord de leur couleur.
 R16 = Tir : le vaisseau tire droit devant, par-dessus les cases vides, jusqu’à ce que le tir rencontre quelque chose.
 R17 = Au bord du plateau, le tir est perdu.
@@ -294,7 +294,7 @@ R42 = Sa force est imprimée là où était la pile. Pour chaque point, le Creep
 R43 = À distance égale, c’est celui dont la ligne a le plus petit numéro.
 R44 = Aucun Creeper n’avance deux fois dans la même attaque. Quand tous ont avancé, les points qui restent sont perdus.
 R45 = Quand la quatrième pile est vide, la partie est perdue sur-le-champ.
-R46 = Le niveau 2 a son vaisseau-mère, et chaque pilote un pouvoir : une fois par manche, pour 1 énergie.
+R46 = Le niveau 2 a son vaisseau-mère, et chaque pilote un pouvoir : une fois par tour, pour 1 énergie.
 R47 = Lily (jaune) révèle une tuile n’importe où, si aucun Creeper n’est dessus. Vide, elle va dans la boîte.
 R48 = Wendy (bleu) repousse un Creeper d’une case en arrière sur sa ligne, par-dessus des vaisseaux s’il le faut, mais jamais hors du plateau.
 R49 = Max (vert) prolonge l’un de ses déplacements d’une ou deux cases. Seule compte celle où il finit ; les autres, il les survole.
@@ -308,16 +308,16 @@ R56 = Le huitième brouilleur ne peut être détruit qu’après deux sondes.
 R57 = La qualité de la victoire dépend des sondes détruites, de 2 à { $probes }.
 R58 = Canons ioniques : chacun mélange ses trois boutons du groupe montré et les repose face cachée.
 R59 = Attaque creepérienne : aussitôt, une attaque générale de force 1.
-R60 = Panne de courant : à la prochaine manche, les boutons ne font rien jusqu’à ce qu’un replicator soit révélé. Celui-là ne fait rien d’autre, mais dès lors tous les boutons marchent.
-R61 = Problème technique : pendant toute la prochaine manche, le bouton montré ne fait rien, et on ne peut pas le copier.
+R60 = Panne de courant : au prochain tour, les boutons ne font rien jusqu’à ce qu’un replicator soit révélé. Celui-là ne fait rien d’autre, mais dès lors tous les boutons marchent.
+R61 = Problème technique : pendant tout le prochain tour, le bouton montré ne fait rien, et on ne peut pas le copier.
 R62 = Double attaque creepérienne : aussitôt, une attaque générale de force 2.
 R63 = Rayons ioniques : choisissez ensemble un groupe. Chacun en mélange les trois boutons et les repose face cachée, sans regarder.
 R64 = Bug informatique : un jeton tiré au sort désigne un pilote dont le replicator ne marche plus. Il peut encore mettre fin à une panne de courant.
 
 ## Les décisions (S) dans nos mots
 
-S1 = Qui a encore un appui peut appuyer ; l’ordre est libre, d’un appui à l’autre. L’appui de plus s’achète à tout moment entre deux effets, même avant les appuis obligatoires ; une fois payé, il doit être fait. Un bouton pressé pour rien compte. La phase finit quand plus personne ne doit d’appui et que chacun a dit « terminé » ; toute autre action annule tous les « terminé ».
-S2 = Un bouton pressé reste visible jusqu’à la fin de la phase. Ensuite il est caché, et le programme ne le montre à personne : c’est un jeu de mémoire. Seule une table qui a choisi le carnet de bord revoit ce qui a été vu depuis le dernier mélange d’un groupe. Ce que montre Brian compte comme vu. Les pilotes peuvent tout se dire.
+S1 = Qui a encore un appui peut appuyer ; l’ordre est libre, d’un appui à l’autre. L’appui de plus s’achète à tout moment entre deux effets, même avant les appuis obligatoires ; une fois payé, il doit être fait. Un appui pour rien compte. La phase finit quand plus personne ne doit d’appui et que chacun a dit « terminé » ; toute autre action annule tous les « terminé ».
+S2 = Un bouton sur lequel on a appuyé reste visible jusqu’à la fin de la phase. Ensuite il est caché, et le programme ne le montre à personne : c’est un jeu de mémoire. Seule une table qui a choisi le carnet de bord revoit ce qui a été vu depuis le dernier mélange d’un groupe. Ce que montre Brian compte comme vu. Les pilotes peuvent tout se dire.
 S3 = Un tir passe par-dessus les cases vides, les tuiles et les cases extérieures de la planète. Il s’arrête au premier Creeper, au premier vaisseau, au centre de la planète ou au bord, et ne rentre pas de l’autre côté.
 S4 = Si toutes les autres cases de la rangée sont sautées, le vaisseau reste sur place et n’arrive nulle part. Dès qu’il a quitté sa case, elle est libre comme une autre, et y revenir est une arrivée.
 S5 = Un accélérateur que l’on révèle envoie le vaisseau une case plus loin ; celle-ci est résolue à son tour, même si c’en est un autre. Une réserve donne 1 énergie à chaque arrivée, s’il en reste en commun. Une tuile sous un Creeper reste telle quelle. Seuls les vaisseaux révèlent des tuiles en arrivant.
@@ -331,10 +331,10 @@ S9 = Les nouveaux Creepers viennent de la pile non vide la plus à gauche, ceux 
 S10 = Dans une attaque générale, le plus proche est celui qui a le moins de cases à parcourir sur sa ligne, vaisseaux compris. L’attaque d’une disquette et celle d’une pile sont deux attaques. Les Creepers qui viennent d’arriver y prennent part.
 S11 = L’effet de la disquette passe en premier, attaque comprise ; puis la ligne de la sonde, une fois, si un vaisseau est sur une sonde ; puis une ligne par pilote.
 S12 = Canons et rayons ioniques mélangent le groupe sur tous les tableaux de bord, en secret. Le groupe des rayons ioniques est un choix commun : tout le monde peut proposer ; c’est décidé quand toutes les personnes sont d’accord, ou à la majorité quand le temps est écoulé, la première proposition l’emportant en cas d’égalité.
-S13 = Une panne ou un problème technique dure pendant la prochaine phase des pilotes. Pendant une panne, un bouton est révélé et ne fait rien, jusqu’à ce que quelqu’un appuie sur un replicator, même cassé. Les appuis d’avant ne sont pas rattrapés ; un deuxième replicator marche normalement. Pouvoirs, destruction et achat ne sont pas des boutons et marchent toujours. Un problème technique vaut pour tous les pilotes.
-S14 = On copie un bouton visible d’un autre pilote, ni replicator ni bouton en dérangement. Un bouton qui n’a rien fait quand on l’a pressé peut être copié. La copie agit avec son propre vaisseau, et Max peut prolonger une propulsion copiée.
+S13 = Une panne ou un problème technique dure pendant la prochaine phase des pilotes. Pendant une panne, un bouton est révélé et ne fait rien, jusqu’à ce que quelqu’un appuie sur un replicator, même en panne. Les appuis d’avant ne sont pas rattrapés ; un deuxième replicator marche normalement. Pouvoirs, destruction et achat ne sont pas des boutons et marchent toujours. Un problème technique vaut pour tous les pilotes.
+S14 = On copie un bouton visible d’un autre pilote, ni replicator ni bouton en dérangement. Un bouton qui n’a rien fait quand on a appuyé dessus peut être copié. La copie agit avec son propre vaisseau, et Max peut prolonger une propulsion copiée.
 S15 = Le jeton d’un bug informatique est tiré parmi ceux qui restent face cachée. Ce replicator ne fait plus rien jusqu’au bout, sauf mettre fin à une panne. S’il ne reste aucun jeton, rien ne se passe.
-S16 = Une tuile que Lily révèle n’agit sur personne. Wendy ne peut pas choisir un Creeper sans case libre derrière lui ; elle peut le pousser par-dessus n’importe quel vaisseau, le sien compris. Max décide quand l’une de ses propulsions, pressée ou copiée, est révélée et marche, avant que son vaisseau ne parte. Chaque pas saute les cases comme d’habitude ; ce qu’il survole n’est pas révélé et ne donne pas d’énergie ; un accélérateur révélé à la fin donne quand même sa case ; dire non garde le pouvoir. Brian choisit des boutons qui sont face cachée ; ce qui est face visible, tout le monde le voit déjà. Ce qu’il montre n’est pas pressé : cela ne met fin à aucune panne et ne se copie pas. Les deux livrets disent « révélé » de ses boutons comme de ce qui met fin à une panne, mais ils le disent aussi des boutons pressés, et nous comprenons qu’une panne demande un appui.
+S16 = Une tuile que Lily révèle n’agit sur personne. Wendy ne peut pas choisir un Creeper sans case libre derrière lui ; elle peut le pousser par-dessus n’importe quel vaisseau, le sien compris. Max décide quand l’une de ses propulsions, la sienne ou une copie, est révélée et marche, avant que son vaisseau ne parte. Chaque pas saute les cases comme d’habitude ; ce qu’il survole n’est pas révélé et ne donne pas d’énergie ; un accélérateur révélé à la fin donne quand même sa case ; dire non garde le pouvoir. Brian choisit des boutons qui sont face cachée ; ce qui est face visible, tout le monde le voit déjà. Montrer n’est pas appuyer : cela ne met fin à aucune panne et ne se copie pas. Les deux livrets disent « révélé » de ses boutons comme de ce qui met fin à une panne, mais ils le disent aussi des boutons sur lesquels on appuie, et nous comprenons qu’une panne demande un appui.
 S17 = Sur une ligne neutralisée aucun Creeper n’arrive, pas même appelé par une sonde, et aucune autre ligne ne la remplace. Avec moins de deux sondes détruites, le huitième brouilleur résiste. Là où une sonde a été détruite, il reste une case vide ordinaire. Seule une victoire a une note.
 S18 = Quand la pile de disquettes est vide, la défausse est mélangée et forme la nouvelle, dernière disquette comprise. Tout le monde peut regarder la défausse.
 S19 = À moins de quatre pilotes, les autres vaisseaux et leurs jetons restent dans la boîte. Leurs cases de départ sont des cases ordinaires de la planète ; tous les bords et toutes les lignes servent. Une personne peut piloter plusieurs vaisseaux, et les robots n’importe lequel.
@@ -372,7 +372,7 @@ component-kind = effet
 component-group = groupe
 component-button = bouton
 
-## Board
+## Le plateau
 
 board-map = Carte des étoiles
 board-cell = Case { $cell }
@@ -386,25 +386,26 @@ board-hidden-zone = tuile cachée de la zone étoilée
 board-creeper = Creeper de la ligne { $line }
 board-lands = atteindra la planète à son prochain pas
 board-lands-over = sauterait les vaisseaux devant lui et atteindrait la planète
-board-can-press = à presser
+board-can-press = on peut appuyer dessus
 board-can-answer = réponse
 board-can-power = peut être choisi
 board-can-destroy = tu peux le détruire
 board-held = choisi
 board-button = Bouton { $place }
-board-button-of = Bouton { $place } chez { $the-ship }
+board-button-of = Bouton { $place } de { $the-ship }
 board-face-down = face cachée
 board-noted = noté : { $button }
+board-never = jamais vu, peut-être { $thing }
 board-dashboard = Tableau de bord de { $name }, { $ship }
 board-group = Groupe { $group } : { $buttons }
 board-energy = { $count ->
     [one] { $count } énergie
    *[other] { $count } énergies
 }
-board-broken = replicator cassé
+board-broken = replicator en panne
 board-is-done = terminé
 board-owes = { $count ->
-    [0] plus rien à presser
+    [0] aucun appui à faire
     [one] 1 appui à faire
    *[other] { $count } appuis à faire
 }
@@ -420,24 +421,32 @@ board-power-further = Aller plus loin
 board-power-show = Montrer
 board-buy = +1 appui
 board-done = Terminé
+board-tip-destroy = Détruit le brouilleur sous ton vaisseau, au niveau 4 aussi une sonde. Coûte 1 énergie, et aucun appui.
+board-tip-buy = Un appui de plus pendant ce tour, pour 2 énergies. Une fois par tour ; il faut ensuite le faire.
+board-tip-done = Tes appuis sont faits et tu as bien regardé : tes boutons sont retournés quand tout le monde a terminé.
+board-tip-reveal = Le pouvoir de Lily : pour 1 énergie, révèle une tuile cachée n’importe où. Une fois par tour.
+board-tip-push = Le pouvoir de Wendy : pour 1 énergie, repousse un Creeper d’une case sur sa ligne. Une fois par tour.
+board-tip-further = Le pouvoir de Max : pour 1 énergie, vole une ou deux cases plus loin. On te le demande quand une propulsion va agir.
+board-tip-show = Le pouvoir de Brian : pour 1 énergie, montre à tout le monde un de tes boutons et un bouton d’un autre pilote. Une fois par tour.
 board-ask-copy = Replicator ! Quel bouton copies-tu ?
-board-ask-further = Voler plus loin que ne dit le bouton ?
+board-ask-further = Voler plus loin que ne le dit le bouton ?
 board-ask-rays = Rayons ioniques ! Mettez-vous d’accord sur un groupe : il sera mélangé chez tout le monde.
 board-go = Pas plus loin
 board-further = +{ $steps }
-board-outage = Panne de courant : les boutons ne font rien tant que personne ne presse un replicator.
-board-problem = Problème technique : { $the-button } ne fait rien durant cette manche.
-board-aim-reveal = Choisis une tuile cachée à retourner.
+board-outage = Panne de courant : rien ne marche tant que personne n’a appuyé sur un replicator.
+board-problem = Problème technique : { $the-button } ne fait rien pendant ce tour.
+board-aim-reveal = Choisis une tuile cachée à révéler.
 board-aim-push = Choisis un Creeper à repousser.
 board-aim-show = Choisis un de tes boutons et un bouton d’un autre pilote.
-board-shown = Montré chez { $name }, bouton { $place } : { $button }. À retenir !
+board-remember = À retenir !
+board-shown = { $name }, bouton { $place } : { $button }.
 board-jump = { $count ->
-    [one] Les Creepers sautent les vaisseaux : avec seulement un vaisseau devant lui, celui en { $cells } touche la planète à son prochain pas !
-   *[other] Les Creepers sautent les vaisseaux : avec seulement des vaisseaux devant eux, ceux en { $cells } touchent la planète à leur prochain pas !
+    [one] Au prochain pas, le Creeper en { $cells } saute les vaisseaux et touche la planète !
+   *[other] Au prochain pas, les Creepers en { $cells } sautent les vaisseaux et touchent la planète !
 }
 board-on-probe = Un vaisseau est sur une sonde. S’il y reste, une ligne de plus attaque.
-board-round = Manche { $round }
-board-goal = { $done } brouilleurs détruits sur { $of }
+board-round = Tour { $round }
+board-goal = Brouilleurs détruits : { $done } sur { $of }
 board-probes = { $count ->
     [0] aucune sonde détruite, il en faut au moins 2
     [one] 1 sonde détruite, il en faut au moins 2
@@ -464,12 +473,19 @@ board-stack = { $last ->
 }
 board-drive = Disquette
 board-lines = Lignes de cette disquette
+board-lines-why = { $count ->
+    [one] La première ligne est activée, et la ligne { $probe } si un vaisseau est sur une sonde.
+   *[other] Les { $count } premières lignes sont activées l’une après l’autre ; avant elles la ligne { $probe }, si un vaisseau est sur une sonde.
+}
 board-probe-line = ligne { $line }, si un vaisseau est sur une sonde
 board-no-floppy = Le lecteur est vide
-board-no-floppy-why = Quand tout le monde a terminé, les Creepers jouent une disquette : un effet, et les { $count } lignes où ils avancent.
+board-no-floppy-why = Les Creepers en insèrent une quand tout le monde a terminé : un effet, puis { $count ->
+    [one] une ligne où ils avancent
+   *[other] { $count } lignes où ils avancent
+}.
 board-unseen = { $count ->
-    [one] encore { $count } dans la pioche : ce qui peut venir
-   *[other] encore { $count } dans la pioche : ce qui peut venir
+    [one] encore { $count } dans la pile : ce qui peut venir
+   *[other] encore { $count } dans la pile : ce qui peut venir
 }
 board-discards = { $count ->
     [0] aucune jouée avant
@@ -479,11 +495,11 @@ board-discards = { $count ->
 board-none = aucune
 board-effect-ion-guns = Le groupe { $group } est mélangé sur chaque tableau de bord.
 board-effect-attack = Le Creeper le plus proche de la planète avance aussitôt.
-board-effect-outage = Les boutons ne font rien tant qu’aucun replicator n’est pressé.
-board-effect-problem = Pendant une manche, ce bouton ne fait rien : { $button }.
+board-effect-outage = Les boutons ne font rien tant que personne n’appuie sur un replicator.
+board-effect-problem = Pendant un tour, ce bouton ne fait rien : { $button }.
 board-effect-double-attack = Les deux Creepers les plus proches de la planète avancent aussitôt.
 board-effect-ion-rays = Un groupe, choisi ensemble, est mélangé sur chaque tableau de bord.
-board-effect-bug = Le replicator d’un pilote se casse pour de bon.
+board-effect-bug = Le replicator d’un pilote tombe en panne pour de bon.
 board-left = Les tuiles, et ce qui reste caché
 board-zone = zone étoilée
 board-sector = secteur { $sector }
@@ -493,11 +509,18 @@ board-tile-energy = 1 énergie à chaque arrivée.
 board-tile-accelerator = Il te projette une case plus loin. Ensuite, on le saute.
 board-won = La planète est sauvée !
 board-lost = La planète est tombée…
-board-rating = { $count } sondes détruites sur { $probes }
+board-rating = Sondes détruites : { $count } sur { $probes }
+board-never-why = En pointillé : jamais vu. Cela aurait pu être ainsi.
+board-sheet-crew = Les boutons de l’équipage
+board-sheet-enemy = Vaisseau-mère, disquettes et tuiles cachées
+board-sheet-notices = À ne pas oublier
+board-notices = { $count ->
+    [one] { $count } avis : le montrer
+   *[other] { $count } avis : tout montrer
+}
 board-attack = Attaque générale !
 board-attack-none = Attaque générale ! Mais il n’y a pas de Creeper.
-board-ships = Tes vaisseaux
-board-jammers = Secteur { $sector } : { $count } brouilleurs détruits sur 2
+board-jammers = Secteur { $sector }, brouilleurs détruits : { $count } sur 2
 board-line = { $state ->
     [called] Ligne { $line }, appelée par la disquette
     [probed] Ligne { $line }, appelée seulement par une sonde
@@ -507,48 +530,71 @@ board-line = { $state ->
 board-prompt-won = Les huit brouilleurs sont détruits. Bravo à tous les pilotes !
 board-prompt-lost = Cette fois, les Creepers ont gagné.
 board-prompt-rays = Rayons ioniques : choisissez ensemble le groupe à mélanger.
-board-prompt-copy = Ton replicator copie un bouton pressé par un autre pilote. Choisis lequel.
+board-prompt-copy = Ton replicator copie un bouton face visible d’un autre pilote. Choisis lequel.
 board-prompt-copy-other = { $player } choisit ce que copie le replicator.
-board-prompt-further = Veux-tu voler plus loin que ne dit le bouton ?
+board-prompt-further = Veux-tu voler plus loin que ne le dit le bouton ?
 board-prompt-further-other = { $player } choisit jusqu’où voler.
-board-prompt-pilots = Manche { $round } : les pilotes pressent leurs boutons.
+board-prompt-pilots = Tour { $round } : les pilotes appuient sur leurs boutons.
 board-prompt-press = { $owes ->
-    [one] Presse encore un bouton, quand tu veux.
-   *[other] Presse { $owes } boutons : chaque pilote joue quand il veut.
+    [one] Appuie encore sur un bouton, quand tu veux.
+   *[other] Appuie sur { $owes } boutons : chaque pilote joue quand il veut.
 }
-board-prompt-outage = Plus de courant ! Presse, et espère un replicator.
+board-prompt-outage = Plus de courant ! Appuie, en espérant un replicator.
 board-prompt-jammer = Tu es sur un brouilleur : le détruire maintenant, pour 1 énergie ?
 board-prompt-done = Tes appuis sont faits. Mémorise tes boutons, puis dis que tu as terminé.
 board-prompt-waiting = { $count ->
     [one] Tu as terminé. Un pilote est encore à l’œuvre.
    *[other] Tu as terminé. { $count } pilotes sont encore à l’œuvre.
 }
-board-key-press = presser un bouton, ou répondre au replicator
+board-key-press = appuyer sur un bouton, ou répondre au replicator
 board-key-destroy = détruire le brouilleur ou la sonde sous le vaisseau
 board-key-buy = acheter un appui de plus
 board-key-done = dire qu’on a terminé
-board-key-power = le pouvoir, en main ou rangé
+board-key-power = prendre ou ranger ton pouvoir
 board-key-further = de combien de cases Max vole plus loin
 board-key-rays = proposer un groupe pour les rayons ioniques
-board-key-map = la carte
-board-key-ship = le vaisseau suivant
+board-key-map = parcourir la carte
+board-key-ship = passer au vaisseau suivant
 
-## The first game
+## Les images de la page des règles
 
-lesson-1 = Bienvenue à bord ! La planète est assiégée. Huit brouilleurs sont cachés sous les tuiles autour d’elle : il faut les trouver et les détruire tous, avant que les Creepers ne viennent à bout de ses quatre boucliers. Tu pilotes le vaisseau jaune, et un ami le bleu.
-lesson-2 = Ton cockpit a neuf boutons, et personne ne sait lequel fait quoi. On sait seulement ce que contient chaque groupe : dans le A, le tir jaune, le tir vert et la propulsion bleue, dans n’importe quel ordre. Allez, presse le bouton 2 !
-lesson-3 = Le tir jaune ! Un tir part tout droit vers le bord de sa couleur, et le tien a touché un Creeper : 1 énergie pour toi. Ton ami a pressé un bouton lui aussi ; chacun en presse deux par manche, dans l’ordre qu’on veut. Essaie maintenant le bouton 8, du groupe C.
-lesson-4 = La propulsion jaune : une case vers le bord jaune. Arriver sur une tuile cachée la retourne, et c’est un brouilleur ! Tu es juste dessus. Le détruire coûte 1 énergie, et tu en as 2.
-lesson-5 = Et d’un, sur huit ! Tes appuis sont faits. Prends un instant : le bouton 2 est le tir jaune, le bouton 8 la propulsion jaune. À la fin de la manche ils sont retournés, et personne ne te le redira. C’est retenu ? Alors dis que tu as terminé.
-lesson-6 = Au tour des Creepers. Ils jouent une disquette : les canons ioniques ont mélangé le groupe A de tout le monde, alors oublie le bouton 2 ! Puis elle nomme une ligne par pilote. Sur la ligne 8, un nouveau Creeper est sorti du vaisseau-mère ; sur la ligne 1, celui qui s’y trouvait a avancé. Quand une pile du vaisseau-mère est vide, une attaque générale suit, et après la dernière pile, c’est perdu.
-lesson-7 = Deuxième manche, tout est face cachée. Tu es en b4 et tu veux avancer encore d’une case vers le bord jaune. Le groupe C n’a pas été mélangé : lequel de ses boutons était la propulsion jaune ?
-lesson-8 = Quelle mémoire ! Et voilà une réserve d’énergie : elle donne 1 énergie à chaque arrivée. Tu en as 2 maintenant. Une fois par manche, 2 énergies paient un appui de plus. Achète-le !
-lesson-9 = Ton ami vient de voler vers le bord violet ; ce bouton est encore visible. Bon à savoir, car un bouton du groupe B est ton replicator. Presse le bouton 4, pour voir.
-lesson-10 = Le voilà ! Le replicator fait ce que fait un bouton visible d’un autre pilote, mais avec ton vaisseau. Copie la propulsion violette.
-lesson-11 = Aïe, une sonde. Un vaisseau qui s’y trouve quand les Creepers avancent appelle une ligne de plus. Filons d’ici ! Tu as acheté un appui : presse le bouton 9.
-lesson-12 = La propulsion verte, jusqu’à un accélérateur qui t’a projeté une case plus loin. Mais attention : les Creepers sautent les vaisseaux ! Celui en b2 sauterait par-dessus le tien et toucherait la planète, au prix d’un bouclier. Abats-le vite, ou écarte-toi pour qu’il lui faille un pas de plus.
-lesson-13 = Passons à la fin. Sept brouilleurs sont détruits, il reste deux boucliers, et tu es sur le huitième avec 1 énergie. Pour détruire, nul besoin de bouton. Tu sais quoi faire !
-lesson-14 = La planète est sauvée ! C’était le niveau 1. Les suivants apportent un pouvoir à chaque pilote, des disquettes plus méchantes, et des sondes à traquer. Parlez-vous, retenez ensemble, et gardez un œil sur ce vaisseau-mère !
+diagram-buttons = Trois groupes de trois boutons, face cachée. Les petits signes disent ce que contient un groupe, mais pas quel bouton est lequel.
+diagram-fire = Où irait chaque tir ? Le jaune touche un Creeper, le violet se perd au bord, le bleu touche un ami, et le vert ta propre planète !
+diagram-propulsion = La propulsion jaune ferait sortir du plateau et revenir par le bas. La propulsion bleue sauterait le Creeper et ferait revenir par la gauche.
+diagram-replicator = Ton replicator fait ce que fait un bouton visible d’un autre pilote, mais avec ton vaisseau. Ici : tirer, ou voler, vers le bord violet.
+diagram-jammer = Un brouilleur, et de l’énergie en poche : 1 énergie le détruit, sans aucun appui. Autour, les autres sortes de tuiles : réserve d’énergie, sonde, accélérateur.
+diagram-creepers = Les Creepers sautent les vaisseaux. Celui-ci passerait par-dessus le tien et toucherait la planète : abats-le, ou écarte-toi pour qu’il lui faille un pas de plus.
+diagram-powers = Dès le niveau 2, chaque pilote a un pouvoir. Wendy, dans le vaisseau bleu, repousse un Creeper sur sa ligne : celui-ci, avant qu’il soit trop près.
+
+## La première partie
+
+lesson-1 = Bienvenue à bord ! Huit brouilleurs sont cachés autour de la planète. Détruis-les tous, avant que les Creepers n’usent ses quatre boucliers. Ton vaisseau est le jaune.
+lesson-2 = Neuf boutons, et nul ne sait lequel fait quoi. On sait juste ce que contient un groupe : le A a le tir jaune, le tir vert et la propulsion bleue. Appuie sur le 2 !
+lesson-2-wrong = Attends ! Certains de ces boutons tirent, et le tir vert toucherait ta propre planète, juste derrière toi. Commence par le bouton 2.
+lesson-3 = Le tir jaune ! Un tir file droit vers le bord de sa couleur et touche ce qu’il rencontre en premier : ici un Creeper, qui te donne 1 énergie.
+lesson-3-danger = Mais gare : le tir vert aurait touché ta planète et coûté un bouclier, et un ami touché perd de l’énergie. Avant d’appuyer, regarde où irait chaque tir du groupe !
+lesson-4 = Chacun appuie deux fois par tour, dans l’ordre qu’on veut ; ton ami a commencé aussi. Dans le groupe C, le seul tir est violet, et la voie est libre. Essaie le 8.
+lesson-4-wrong = Prudence : le groupe A cache encore le tir vert, et la planète est derrière toi. Dans le groupe C, rien à craindre : le bouton 8.
+lesson-5 = La propulsion jaune : une case vers le bord jaune. Arriver sur une tuile la retourne, et c’est un brouilleur ! Détruis-le : cela coûte 1 énergie, et tu en as 2.
+lesson-5-wrong = Pas maintenant : tu es sur un brouilleur et tu as l’énergie qu’il faut. Le détruire ne demande aucun appui.
+lesson-6 = Et d’un ! Retiens bien : le 2 est le tir jaune, le 8 la propulsion jaune. À la fin du tour ils sont cachés, et personne ne te le redira. Puis dis que tu as terminé.
+lesson-7 = Aux Creepers ! Ils insèrent une disquette. Celle-ci a mélangé le groupe A de tout le monde : oublie donc le bouton 2 !
+lesson-7-lines = Puis elle nomme une ligne par pilote. Sur la ligne 8, vide, un Creeper est sorti du vaisseau-mère. Sur la ligne 1, il y en avait déjà un : il a avancé.
+lesson-7-stacks = Surveille les piles du vaisseau-mère : quand l’une est vide, une attaque générale suit. Quand la dernière est vide, c’est perdu.
+lesson-8 = Deuxième tour, tout est caché. Tu es en b4 et tu veux avancer encore vers le bord jaune. Le groupe C n’a pas été mélangé : où était la propulsion jaune ?
+lesson-8-wrong = Pas celui-là : tu ne l’as jamais vu à l’œuvre. Souviens-toi : quel bouton a mené ton vaisseau sur le brouilleur ?
+lesson-9 = Quelle mémoire ! Et une réserve d’énergie : 1 énergie à chaque arrivée. Tu en as 2. Une fois par tour, 2 énergies paient un appui de plus. Achète-le !
+lesson-9-wrong = Achète d’abord : avec un seul appui, tu resterais en chemin.
+lesson-10 = Ton ami vient de voler vers le bord violet ; ce bouton est encore visible. Or un bouton du groupe B est ton replicator. Appuie sur le 4, pour voir.
+lesson-10-wrong = Le bouton de ton ami ne se copie que pendant ce tour. Cherche ton replicator : le bouton 4.
+lesson-11 = Le voilà ! Le replicator fait ce que fait un bouton visible d’un autre pilote, mais avec ton vaisseau. Copie la propulsion violette.
+lesson-12 = Aïe, une sonde. Un vaisseau qui s’y trouve quand les Creepers avancent appelle une ligne de plus. Filons ! Il te reste un appui : le bouton 9.
+lesson-12-wrong = Il faut quitter cette sonde, et un tir ne te fait pas avancer. Appuie sur le bouton 9.
+lesson-13 = La propulsion verte, jusqu’à un accélérateur qui a projeté ton vaisseau une case plus loin : c’est ce qui arrive à qui le retourne.
+lesson-13-jump = Mais attention : les Creepers sautent les vaisseaux ! Celui de b2 passerait par-dessus toi et toucherait la planète. Abats-le vite, ou écarte-toi.
+lesson-14 = Passons à la fin. Sept brouilleurs sont détruits, il reste deux boucliers, et tu es sur le huitième, avec 1 énergie. Pas besoin de bouton : tu sais quoi faire !
+lesson-14-wrong = Inutile d’appuyer : tu es sur le dernier brouilleur et tu peux payer. Détruis-le, et c’est gagné.
+lesson-15 = La planète est sauvée ! Les niveaux suivants apportent un pouvoir à chacun, des disquettes plus méchantes et des sondes à traquer. Retenez ensemble !
 
 ## Phrases toutes prêtes
 
@@ -564,3 +610,34 @@ phrase-creeper-near = Un Creeper est tout près de la planète !
 phrase-copy-mine = Copie mon bouton.
 phrase-use-power = Sers-toi de ton pouvoir.
 phrase-all-done = J’ai fini, et vous ?
+
+## Les chiffres d’une partie
+
+figure-jammers = Brouilleurs détruits
+figure-creepers = Creepers abattus
+figure-probes = Sondes détruites
+figure-presses = Appuis
+figure-finds = Appuis fructueux
+figure-in-vain = Appuis sans effet
+figure-friendly-fire = Tirs sur un ami ou la planète
+figure-tiles = Tuiles révélées
+figure-energy-gained = Énergies gagnées
+figure-energy-gone = Énergies dépensées ou perdues
+figure-shields-lost = Boucliers perdus
+figure-rounds = Tours
+
+## Ce qu’on montre du doigt
+
+target-cell = la case { $cell }
+target-planet = la planète
+target-shields = les boucliers
+target-jammers = les brouilleurs détruits
+target-jammers-of = les brouilleurs du secteur { $sector }
+target-mothership = le vaisseau-mère
+target-floppy = la disquette
+target-ship = { $the-ship }
+target-energy = l’énergie de { $the-ship }
+target-group = le groupe { $group }
+target-line = la ligne { $line }
+target-creeper = le Creeper de la ligne { $line }
+target-button = le bouton { $place } de { $the-ship }
