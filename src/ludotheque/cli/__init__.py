@@ -3,14 +3,15 @@
 import click
 
 from ludotheque import __version__
-from ludotheque.cli import check_game, new_game, records, serve, shelf, simulate
+from ludotheque.cli import backup, check_game, new_game, records, serve, shelf, simulate
 from ludotheque.cli.shared import Commands
+from ludotheque.library import is_compiled
 
 
 @click.group(
     "ludotheque", cls=Commands, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100}
 )
-@click.version_option(__version__, message="%(prog)s %(version)s")
+@click.version_option(__version__, message=f"%(prog)s %(version)s ({'compiled' if is_compiled() else 'not compiled'})")
 def main() -> None:
     """Modern board games: play them in the browser, study them from the command line."""
 
@@ -20,7 +21,10 @@ for _command in (
     shelf.rules,
     shelf.shapes,
     serve.serve,
+    backup.backup,
+    backup.export,
     simulate.simulate,
+    simulate.contest,
     records.replay,
     records.position,
     new_game.new_game,

@@ -3,6 +3,7 @@
 import keyword
 import re
 from collections.abc import Iterator
+from dataclasses import dataclass
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from importlib.util import find_spec
@@ -15,6 +16,8 @@ from ludotheque.games import shelf
 
 SKELETON = "ludotheque.skeleton"
 WRITTEN = (".py", ".toml", ".ftl")
+HOUSE = Path("src/ludotheque/games")
+TESTS = Path("tests/games")
 
 
 @click.command("new-game", short_help="Write the skeleton of a game of your own.")
@@ -25,20 +28,54 @@ WRITTEN = (".py", ".toml", ".ftl")
     default=".",
     help="Where its folder goes [here].",
 )
-def new_game(name: str, out: Path) -> None:
+@click.option("--house", is_flag=True, help="A game of this repository: its tests go to tests/games.")
+def new_game(name: str, out: Path, house: bool) -> None:
     """Write a whole small game into a folder NAME: it keeps the contract and can be played at once.
 
     Turn it into your own, file by file, as docs/add-a-game.md says.
     """
-    folder = out / checked_name(name) / ""
-    if folder.exists():
-        raise Mistake(f"{folder} is there already")
-    for path, text in skeleton(files(SKELETON), Path(), name):
-        (folder / path).parent.mkdir(parents=True, exist_ok=True)
-        (folder / path).write_text(text, encoding="utf-8")
-    click.echo(f"{folder} holds a small game that works. In {out}:")
+    place = in_the_house(out, checked_name(name)) if house else anywhere(out, checked_name(name))
+    for folder in (place.folder, place.tests):
+        if folder.exists():
+            raise Mistake(f"{folder} is there already")
+    for path, text in skeleton(files(SKELETON), Path(), place):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    click.echo(f"{place.folder} holds a small game that works. In {out}:")
+    if house:
+        click.echo(f"  add {name!r} to GAMES in {HOUSE / '__init__.py'}")
     click.echo(f"  ludotheque check-game {name}        hold it to the contract")
-    click.echo(f"  ludotheque serve --plugin {name}    play it")
+    click.echo(f"  ludotheque serve{'' if house else f' --plugin {name}'}    play it")
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a game goes: its folders, and the names of its packages."""
+
+    name: str
+    folder: Path
+    package: str
+    tests: Path
+    tests_package: str
+
+    def of(self, path: Path) -> Path:
+        """Where a file of the skeleton goes."""
+        inside = path.parts[:1] == ("tests",)
+        return self.tests / path.relative_to("tests") if inside else self.folder / path
+
+    def renamed(self, text: str) -> str:
+        text = text.replace(f"{SKELETON}.tests", self.tests_package).replace(SKELETON, self.package)
+        return text.replace('"skeleton"', f'"{self.name}"')
+
+
+def anywhere(out: Path, name: str) -> Place:
+    return Place(name, out / name, name, out / name / "tests", f"{name}.tests")
+
+
+def in_the_house(out: Path, name: str) -> Place:
+    if not (out / HOUSE).is_dir():
+        raise Mistake(f"there is no {HOUSE} in {out}; --house is for the source of Ludothèque: go there, or use --out")
+    return Place(name, out / HOUSE / name, f"ludotheque.games.{name}", out / TESTS / name, f"tests.games.{name}")
 
 
 def checked_name(name: str) -> str:
@@ -50,11 +87,10 @@ def checked_name(name: str) -> str:
     return name
 
 
-def skeleton(folder: Traversable, inside: Path, name: str) -> Iterator[tuple[Path, str]]:
-    """Every file of the skeleton with the new name in it."""
+def skeleton(folder: Traversable, inside: Path, place: Place) -> Iterator[tuple[Path, str]]:
+    """Every file of the skeleton, where it goes, with the new name in it."""
     for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
         if entry.is_dir():
-            yield from skeleton(entry, inside / entry.name, name)
+            yield from skeleton(entry, inside / entry.name, place)
         elif entry.name.endswith(WRITTEN):
-            text = entry.read_text(encoding="utf-8")
-            yield inside / entry.name, text.replace(SKELETON, name).replace('"skeleton"', f'"{name}"')
+            yield place.of(inside / entry.name), place.renamed(entry.read_text(encoding="utf-8"))

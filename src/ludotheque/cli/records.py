@@ -22,14 +22,22 @@ from ludotheque.table.ludo import write_word
 @click.command()
 @click.argument("file", type=click.Path())
 @click.option("--verify", is_flag=True, help="Check seed, actions and result; exit with 1 at the first difference.")
+@click.option("--figures", is_flag=True, help="Print also what the game comes to: its figures, by seat or for all.")
 @plugin_option
 @language_option
-def replay(file: str, verify: bool, lang: str) -> None:
+def replay(file: str, verify: bool, figures: bool, lang: str) -> None:
     """Print the game of a record FILE (.ludo) in words.
 
     - as FILE reads standard input. A timed game is told with its moments, in minutes and seconds.
     """
-    from ludotheque.cli.words import moment_in_words, result_in_words, seat_name, step_in_words, texts
+    from ludotheque.cli.words import (
+        figures_in_words,
+        moment_in_words,
+        result_in_words,
+        seat_name,
+        step_in_words,
+        texts,
+    )
 
     kept = record.read(read_text(file))
     if verify:
@@ -45,6 +53,9 @@ def replay(file: str, verify: bool, lang: str) -> None:
             margin = f"{step.number:>5}  {when}"
             click.echo(f"{margin if index == 0 else ' ' * len(margin)}{line}")
     click.echo(f"\n{result_in_words(told, table)}")
+    if figures:
+        for line in figures_in_words(told, table, record.figures(kept)):
+            click.echo(line)
     if verify:
         click.echo(told.say("cli-verified", {"entries": len(kept.entries)}))
 

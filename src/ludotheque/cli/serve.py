@@ -16,6 +16,7 @@ from ludotheque.core.errors import BadComponents, Mistake
 
 FIRST_PORT = 8000
 LAST_PORT = 8019
+SCHEMES = ("postgresql://", "postgres://")
 DIRECTORY = click.Path(file_okay=False, path_type=Path)
 
 
@@ -43,7 +44,21 @@ class Named(msgspec.Struct):
     show_default=True,
     help="How long tables wait for people.",
 )
-@click.option("--keep-days", type=click.FloatRange(0, min_open=True), help="Forget tables left alone so long.")
+@click.option("--keep-days", type=click.FloatRange(0, min_open=True), help="Forget tables left alone for this long.")
+@click.option(
+    "--database",
+    envvar="LUDOTHEQUE_DATABASE",
+    metavar="URL",
+    default="",
+    help="Keep tables in this PostgreSQL, for many servers (postgresql://...; or LUDOTHEQUE_DATABASE).",
+)
+@click.option(
+    "--processes",
+    type=click.IntRange(1, 64),
+    default=1,
+    show_default=True,
+    help="How many servers listen to the same address; needs --database.",
+)
 @click.option("--warm-up", default="", hidden=True, help="A command that makes a faster tree and prints its folder.")
 @click.option("--browser/--no-browser", default=True, help="Open the browser [default] or do not.")
 def serve(
@@ -57,6 +72,8 @@ def serve(
     bot_workers: int | None,
     decision_seconds: float,
     keep_days: float | None,
+    database: str,
+    processes: int,
     warm_up: str,
     browser: bool,
 ) -> None:
@@ -64,6 +81,7 @@ def serve(
     from ludotheque.server import serve as server
     from ludotheque.server.settings import Settings, spare_processors
 
+    check_database(database, processes)
     settings = Settings(
         data=data,
         plugins=plugins,
@@ -72,6 +90,8 @@ def serve(
         bot_workers=bot_workers or spare_processors(),
         decision_seconds=decision_seconds,
         keep_days=keep_days,
+        database=database,
+        processes=processes,
         warm_up=tuple(shlex.split(warm_up)),
     )
     ready = partial(welcomed, lan=lan, browser=browser)
@@ -80,6 +100,13 @@ def serve(
         on_a_free_port(serve_on, port)
     except OSError as error:
         raise Mistake(f"the game room cannot open: {error}") from None
+
+
+def check_database(database: str, processes: int) -> None:
+    if database and not database.startswith(SCHEMES):
+        raise Mistake(f"--database is the address of a PostgreSQL, such as {SCHEMES[0]}user@host/name")
+    if processes > 1 and not database:
+        raise Mistake("--processes needs --database: a file of tables belongs to one server alone")
 
 
 def welcomed(address: str, lan: bool, browser: bool) -> None:

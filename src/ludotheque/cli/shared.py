@@ -9,11 +9,10 @@ from typing import Any, TypeVar
 import click
 import msgspec
 
-from ludotheque.core.box import LANGUAGES, Box, Option, OptionValue, Setup
+from ludotheque.core.box import LANGUAGES, Box, OptionValue, Setup
 from ludotheque.core.errors import BadComponents, BadOption, Mistake
 from ludotheque.core.types import Data
-from ludotheque.games import box
-from ludotheque.games.plugins import load_plugins
+from ludotheque.games.plugins import find_box, load_plugins
 
 STDIN = "-"
 
@@ -35,12 +34,12 @@ class Commands(click.Group):
 
 
 class GameName(click.ParamType[Box]):
-    """A game, by the name of its folder."""
+    """A game by its name, or one from elsewhere by its module or the path of its folder."""
 
     name = "GAME"
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Box:
-        return value if isinstance(value, Box) else box(value)
+        return value if isinstance(value, Box) else find_box(value)
 
 
 def game_argument(command: Command) -> Command:
@@ -62,7 +61,7 @@ def setup_options(command: Command) -> Command:
 
 
 def version_option(command: Command) -> Command:
-    return click.option("--rules", type=int, metavar="N", help="The version of the rules (else: the newest).")(command)
+    return click.option("--rules", type=int, metavar="N", help="Version of the rules [default: the newest].")(command)
 
 
 def plugin_option(command: Command) -> Command:
@@ -84,7 +83,7 @@ def plugin_option(command: Command) -> Command:
 
 def language_option(command: Command) -> Command:
     return click.option(
-        "--lang", type=click.Choice(LANGUAGES), default=own_language, help="The language of the texts (else: yours)."
+        "--lang", type=click.Choice(LANGUAGES), default=own_language, help="The language of the texts [default: yours]."
     )(command)
 
 
@@ -98,8 +97,7 @@ def chosen_setup(
     box: Box, seats: int | None, options: tuple[str, ...], components: str | None, rules: int | None
 ) -> Setup:
     """The set-up that the options of a command ask for."""
-    known = {option.name: option for option in box.label.options}
-    chosen = dict(read_option(known, line) for line in options)
+    chosen: dict[str, OptionValue] = dict(map(named_value, options))
     return box.setup(seats, chosen, component_text(components) if components else "", rules)
 
 
@@ -110,11 +108,11 @@ def component_text(path: str) -> str:
     return text
 
 
-def read_option(known: dict[str, Option], line: str) -> tuple[str, OptionValue]:
+def named_value(line: str) -> tuple[str, str]:
     name, equals, value = line.partition("=")
     if not equals:
         raise BadOption(f"--option {line}: write it as NAME=VALUE")
-    return name, known[name].read(value) if name in known else value
+    return name, value
 
 
 def read_text(path: str) -> str:

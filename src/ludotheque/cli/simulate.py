@@ -1,9 +1,9 @@
-"""`simulate`: many games between bots, counted."""
+"""`simulate` and `contest`: many games between bots, counted."""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -11,20 +11,45 @@ from ludotheque.cli.shared import chosen_setup, game_argument, plugin_option, pr
 from ludotheque.core.box import Box
 from ludotheque.core.errors import Mistake
 from ludotheque.games import open_game
+from ludotheque.games.plugins import own_module
+from ludotheque.search.player import Player
 
 if TYPE_CHECKING:
     from ludotheque.lab.simulate import Progress, Summary
+    from ludotheque.lab.study import Study
+    from ludotheque.search.levels import Bot
+
+
+BOTS = "random, greedy, easy, normal, hard, mcts:N, or a class of yours as MODULE:CLASS or PATH:CLASS"
+
+Command = Callable[..., Any]
+
+
+def study_options(games: int) -> Callable[[Command], Command]:
+    """What every study asks for beside its game and its bots."""
+    chosen = [
+        click.option("--games", type=click.IntRange(1), default=games, show_default=True, help="How many are played."),
+        click.option(
+            "--seed", default="0", show_default=True, help="Decides all chance: the same seed gives the same games."
+        ),
+        setup_options,
+        click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="How many processes work."),
+        click.option("--json", "as_json", is_flag=True, help="Print one JSON object."),
+        plugin_option,
+    ]
+
+    def decorated(command: Command) -> Command:
+        for option in reversed(chosen):
+            command = option(command)
+        return command
+
+    return decorated
 
 
 @click.command()
 @game_argument
-@click.option("--games", type=click.IntRange(1), default=1000, show_default=True, help="How many games are played.")
-@click.option("--bots", metavar="NAME,NAME", help="A bot for each seat: random, greedy, easy, normal, hard or mcts:N.")
-@click.option("--seed", default="0", show_default=True, help="Decides all chance: the same seed, the same games.")
-@setup_options
-@click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="How many processes work.")
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
-@plugin_option
+@click.option("--bots", metavar="BOT,BOT", help=f"A bot for each seat: {BOTS}.")
+@study_options(games=1000)
 def simulate(
     box: Box,
     games: int,
@@ -44,12 +69,59 @@ def simulate(
 
     names = bots.split(",") if bots else []
     game = open_game(chosen_setup(box, seats_for(box, names), options, components, rules))
+    seated = [*map(chosen_bot, names)]
     with progress_bar(games) as progress:
-        summary = simulated(game, games, names, seed, jobs, progress=progress)
+        summary = simulated(game, games, seated, seed, jobs, progress=progress)
     if as_json:
         print_json(summary.plain())
     else:
         print_summary(summary)
+
+
+@click.command(short_help="Let bots find out who is stronger.")
+@game_argument
+@click.argument("challenger")
+@click.argument("champion")
+@click.option("--seats", type=int, help="The number of players, where the game leaves a choice.")
+@study_options(games=400)
+def contest(
+    box: Box,
+    challenger: str,
+    champion: str,
+    seats: int | None,
+    games: int,
+    seed: str,
+    options: tuple[str, ...],
+    components: str | None,
+    rules: int | None,
+    jobs: int,
+    as_json: bool,
+) -> None:
+    """Let the bot CHALLENGER play GAME against the bot CHAMPION, every deal once on each seat.
+
+    A bot is random, greedy, easy, normal, hard, mcts:N, or a class of yours as MODULE:CLASS or PATH:CLASS.
+    """
+    from ludotheque.lab.arena import contest as contested
+
+    game = open_game(chosen_setup(box, seats, options, components, rules))
+    with progress_bar(games) as progress:
+        found = contested(game, chosen_bot(challenger), chosen_bot(champion), games, seed, jobs, progress)
+    if as_json:
+        print_json(found.plain())
+    else:
+        click.echo(str(found))
+        print_circumstances(found)
+
+
+def chosen_bot(name: str) -> "Bot":
+    """A bot by its name, or a class of one's own by its module or path."""
+    place, colon, kind = name.rpartition(":")
+    if not colon or place == "mcts":
+        return name
+    found = getattr(own_module(place), kind, None)
+    if not (isinstance(found, type) and issubclass(found, Player)):
+        raise Mistake(f"{name}: there is no Player {kind} in {place}; docs/bots.md shows how to write one")
+    return found
 
 
 def seats_for(box: Box, bots: list[str]) -> int | None:
@@ -75,19 +147,26 @@ def progress_bar(games: int) -> "Iterator[Progress | None]":
         yield lambda done, of: bar.update(task, completed=done, total=of)
 
 
+def print_circumstances(study: "Study") -> None:
+    made_by = f"ludotheque {study.version}, components {study.components}"
+    click.echo(f"by version {study.rules} of the rules, {made_by}")
+    if study.options:
+        click.echo(", ".join(f"{name}={value}" for name, value in study.options.items()))
+
+
 def print_summary(summary: "Summary") -> None:
     from rich.console import Console
     from rich.table import Table
 
-    from ludotheque.lab.win_rate import WinRate
+    from ludotheque.lab.arena import in_words
 
     click.echo(f"{summary.games:,} games of {summary.game} in {summary.seconds:.1f} s, seed {summary.seed!r}")
-    click.echo(f"by version {summary.rules} of the rules")
+    print_circumstances(summary)
     click.echo(f"{summary.mean_length:.1f} actions a game, {summary.games / summary.seconds:,.0f} games a second")
     if summary.mean_clock:
         click.echo(f"{summary.mean_clock / 1000:.1f} seconds a game on the clock of the table")
     if summary.cooperative:
-        click.echo(str(WinRate(",".join(summary.bots), summary.games, summary.wins[0])))
+        click.echo(f"{','.join(summary.bots)}: {in_words(summary.wins[0], summary.games)} won")
         return
     click.echo()
     table = Table("seat", "bot", "wins", "", box=None, header_style="dim", pad_edge=False)

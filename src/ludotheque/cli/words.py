@@ -7,6 +7,7 @@ from typing import Any
 from ludotheque.core.box import Box
 from ludotheque.core.contract import State
 from ludotheque.core.events import WATCHER
+from ludotheque.core.figures import Figure
 from ludotheque.core.texts import Texts
 from ludotheque.core.types import Data
 from ludotheque.table.entries import Act, Decide, Forfeit, Propose, Seat, Tick, Undo
@@ -79,6 +80,19 @@ def result_in_words(texts: Texts, table: Table) -> str:
         return texts.say("cli-unfinished")
     scores = (f"{seat_name(texts, seat)} {score:.3g}" for seat, score in zip(table.seats, outcome, strict=True))
     return texts.say("cli-result", {"scores": ", ".join(scores)})
+
+
+def figures_in_words(texts: Texts, table: Table, figures: list[Figure]) -> Iterator[str]:
+    """A line for each figure: its name, then the value of each seat of which it is counted, or that of all."""
+    names = [seat_name(texts, seat) for seat in table.seats]
+    said = {figure.figure: texts.say(f"figure-{figure.figure}") for figure in figures}
+    width = max(map(len, said.values()), default=0)
+    for figure in figures:
+        values = [str(value) for value in figure.values]
+        if len(values) == len(names):
+            told = zip(names, figure.values, strict=True)
+            values = [f"{name} {value}" for name, value in told if value is not None]
+        yield f"  {said[figure.figure]:<{width}}  {', '.join(values)}"
 
 
 def laid_out(data: Data | list[Any], indent: str = "") -> Iterator[str]:

@@ -1,9 +1,18 @@
-"""What can be read of a table besides playing at it: its history as somebody saw it, and its record."""
+"""What can be read of a table besides playing at it: its history as somebody saw it, its figures and its record."""
 
+from collections.abc import Sequence
+
+from msgspec import to_builtins
+
+from ludotheque.core.types import Data
+from ludotheque.room import wire
 from ludotheque.room.errors import Wrong
-from ludotheque.room.history import perspective, table_after
+from ludotheque.room.history import figures_after, table_after
+from ludotheque.room.invitations import Invitations
 from ludotheque.room.keys import Rights
 from ludotheque.room.room import Room
+from ludotheque.room.shown import entry_shown
+from ludotheque.room.store import Store
 from ludotheque.table.ludo import write
 from ludotheque.table.record import recorded
 
@@ -18,18 +27,39 @@ def check_perspective(room: Room, rights: Rights, seat: int | None) -> None:
 
 async def history(room: Room, seat: int | None) -> bytes:
     """All that was seen from a seat, as JSON."""
-    ended = room.table.over()
-    beginning, entries = await room.services.store.beginning(room.name)
     seats = () if seat is None else (seat,)
-    return await room.services.aside(perspective, beginning, entries, seats, ended)
+    return await room.tables.histories.whole(room.name, seats, room.table.over(), room.table.number)
 
 
-def check_recorded(room: Room) -> None:
-    """Raise unless there is a record to be had."""
+async def log(store: Store, name: str, keys: Sequence[str]) -> Data:
+    """The log of a table whose rules may not be here, as far as somebody with these keys knows it: their own actions.
+
+    Nothing is played for it: what only the rules could tell, views and results, is not there.
+    """
+    stored = await store.load(name)
+    if stored is None:
+        raise Wrong("no-table", f"there is no table {name}")
+    rights = Invitations(name, stored.roles, store).enter(keys)
+    beginning, entries = await store.beginning(name)
+    setup = beginning.opening.setup
+    return {
+        "table": name,
+        "game": setup.game,
+        "rules": setup.rules,
+        "options": dict(setup.options),
+        "components": setup.components,
+        "seedHash": beginning.opening.seed_hash(),
+        "seats": [to_builtins(seat) for seat in beginning.seats],
+        "entries": [entry_shown(entry, rights.seats, ended=False) for entry in entries],
+    }
+
+
+def check_played(room: Room) -> None:
+    """Raise unless there is a game that is over, of which everything may be told."""
     if room.table.opening.tutorial:
-        raise Wrong("tutorial", "a tutorial has no record")
+        raise Wrong("tutorial", "a tutorial has neither record nor figures")
     if not room.table.over():
-        raise Wrong("running", "the record holds the seed; it is there when the game is over")
+        raise Wrong("running", "record and figures tell what is secret; they are there when the game is over")
 
 
 async def record(room: Room) -> str:
@@ -37,3 +67,9 @@ async def record(room: Room) -> str:
     beginning, entries = await room.services.store.beginning(room.name)
     table = await room.services.aside(table_after, beginning, entries)
     return write(recorded(table, beginning.seats, entries))
+
+
+async def figures(room: Room) -> wire.FiguresShown:
+    """What a game that is over comes to."""
+    beginning, entries = await room.services.store.beginning(room.name)
+    return wire.FiguresShown(await room.services.aside(figures_after, beginning, entries))

@@ -11,7 +11,7 @@ from typing import Protocol
 
 from ludotheque.room.errands import Errands
 from ludotheque.room.jobs import Job, Jobs
-from ludotheque.room.ledger import Ledger
+from ludotheque.room.ledger import Ledger, Viewers
 from ludotheque.room.services import Services
 from ludotheque.room.time_limit import TimeLimit
 from ludotheque.room.timer import Timer
@@ -35,9 +35,10 @@ class Attendant(Protocol):
 
 @dataclass(frozen=True)
 class Attended:
-    """What attendants are given of their table. `here` are the seats whose holders are there.
+    """What attendants are given of their table. `here` are the seats whose holders are there, on whatever server.
 
-    `look_again` lets all attendants look at the table once more. `limit` is how long people may take, if there is one.
+    `viewers` are the sets of seats that look on, on whatever server. `look_again` lets all attendants look at the table
+    once more. `limit` is how long people may take, if there is one.
     """
 
     ledger: Ledger
@@ -45,6 +46,7 @@ class Attended:
     services: Services
     limit: TimeLimit | None
     here: Callable[[], set[int]]
+    viewers: Callable[[], Viewers]
     look_again: Callable[[], None]
 
     def timer(self, who: str, job: Job) -> Timer:

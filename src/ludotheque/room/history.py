@@ -3,12 +3,19 @@
 from collections import deque
 from dataclasses import dataclass, field
 
+from ludotheque.core.figures import Figure
 from ludotheque.room.shown import step_shown
 from ludotheque.room.store import Beginning
 from ludotheque.table.entries import Entry
+from ludotheque.table.figures import figures_of
 from ludotheque.table.table import Step, Table, replayed
 
 RECENT = 32
+RECENT_BYTES = 262_144
+"""So much at most is kept at hand of what was told lately at one table."""
+
+Told = dict[tuple[int, ...], bytes]
+"""A step as it was told to the holders of these seats."""
 
 
 @dataclass(eq=False)
@@ -17,13 +24,17 @@ class Happening:
 
     table: Table
     step: Step
-    _told: dict[tuple[int, ...], bytes] = field(default_factory=dict)
+    _told: Told = field(default_factory=dict)
 
     def told(self, seats: tuple[int, ...]) -> bytes:
         """The step as it is told to the holders of these seats when it happens; made once for all of them."""
         if seats not in self._told:
             self._told[seats] = step_shown(self.table, self.step, seats, self.table.over(), live=True)
         return self._told[seats]
+
+    def audience(self) -> list[tuple[int, ...]]:
+        """Who was told."""
+        return [*self._told]
 
     def seen(self, seats: tuple[int, ...]) -> bytes:
         """The step as it is shown later."""
@@ -33,22 +44,39 @@ class Happening:
 
 
 class Recent:
-    """The last happenings of a table, for those who come back after a short while."""
+    """The last happenings of a table, for those who come back after a short while.
+
+    Of all but the last only what was told is kept, as bytes: a table with all its marks is a thousand objects.
+    """
 
     def __init__(self, now: Happening) -> None:
-        self.happenings = deque([now], RECENT)
+        self._now = now
+        self._before: deque[tuple[int, Told]] = deque()
+        self._size = 0
 
     def add(self, happening: Happening) -> None:
-        self.happenings.append(happening)
+        told = {seats: self._now.seen(seats) for seats in self._now.audience()}
+        self._before.append((self._now.step.number, told))
+        self._size += _size(told)
+        while len(self._before) >= RECENT or self._size > RECENT_BYTES:
+            _, forgotten = self._before.popleft()
+            self._size -= _size(forgotten)
+        self._now = happening
 
     def now(self) -> Happening:
-        return self.happenings[-1]
+        return self._now
 
-    def after(self, number: int) -> list[Happening] | None:
-        """The happenings after a number; nothing if some of them are no longer at hand."""
-        if self.happenings[0].step.number > number + 1:
+    def after(self, number: int, seats: tuple[int, ...]) -> list[bytes] | None:
+        """What these seats saw after a number; nothing if some of it is no longer at hand, or nobody was there."""
+        missed = [told.get(seats) for step, told in self._before if step > number]
+        seen = [step for step in missed if step is not None]
+        if len(seen) != self._now.step.number - number - 1:
             return None
-        return [happening for happening in self.happenings if happening.step.number > number]
+        return [*seen, self._now.seen(seats)]
+
+
+def _size(told: Told) -> int:
+    return sum(map(len, told.values()))
 
 
 def table_after(beginning: Beginning, entries: list[Entry]) -> Table:
@@ -57,19 +85,30 @@ def table_after(beginning: Beginning, entries: list[Entry]) -> Table:
     return table
 
 
+def figures_after(beginning: Beginning, entries: list[Entry]) -> list[Figure]:
+    """What these entries come to, at a table where everything may be told."""
+    opening = beginning.opening
+    return figures_of(opening.setup, (step for _, step in replayed(opening, beginning.seats, entries)))
+
+
 def seen_after(beginning: Beginning, entries: list[Entry], seats: tuple[int, ...], number: int) -> list[bytes]:
     """The steps after a number, as they were seen when they happened, less what was hidden again."""
     return [
         step_shown(table, step, seats, table.over())
-        for table, step in replayed(beginning.opening, beginning.seats, entries)
+        for table, step in replayed(beginning.opening, beginning.seats, entries, watched=True)
         if step.number > number
     ]
 
 
-def perspective(beginning: Beginning, entries: list[Entry], seats: tuple[int, ...], ended: bool) -> bytes:
-    """The history as JSON: all of it, or what people need not remember by themselves while the game runs."""
-    steps: list[bytes] = []
-    for table, step in replayed(beginning.opening, beginning.seats, entries):
+def perspective(
+    beginning: Beginning, entries: list[Entry], seats: tuple[int, ...], ended: bool, most: int | None = None
+) -> bytes:
+    """The history as JSON: all of it, or what people need not remember by themselves while the game runs.
+
+    Not more than `most` steps, the last of them.
+    """
+    steps: deque[bytes] = deque(maxlen=most)
+    for table, step in replayed(beginning.opening, beginning.seats, entries, watched=True):
         if step.number and step.number == table.hidden_at and not ended:
             steps.clear()
         steps.append(step_shown(table, step, seats, ended))

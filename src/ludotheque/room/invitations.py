@@ -56,21 +56,33 @@ class Invitations:
     async def sit(self, seat: int, key: str) -> None:
         """Somebody sits down: this key alone opens the seat from now on."""
         async with self._changing:
+            await self._read()
             await self._change({**self._spent(seat), hashed(key): str(seat)})
 
     async def reopen(self, seat: int) -> str:
         """A new invitation; whatever else has opened the seat is good no longer."""
         key = new_key()
         async with self._changing:
+            await self._read()
             await self._change({**self._spent(seat), hashed(key): f"open {seat}"})
         return key
 
     async def admit(self, roles: dict[bytes, str]) -> None:
         """Give keys that come from elsewhere their roles, unless they have one."""
         async with self._changing:
+            if roles.keys() - self.roles.keys():
+                await self._read()
             new = {hash: role for hash, role in roles.items() if hash not in self.roles}
             if new:
                 await self._change(new)
+
+    async def look_up(self) -> None:
+        """See what keys open by now: another server may have changed it. What is being changed here is waited for."""
+        async with self._changing:
+            await self._read()
+
+    async def _read(self) -> None:
+        self.roles = await self.store.roles(self.table)
 
     def _spent(self, seat: int) -> dict[bytes, str]:
         """All keys of a seat, as good no longer."""

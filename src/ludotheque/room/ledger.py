@@ -6,7 +6,7 @@ What fails on the way leaves everything as it was.
 from collections.abc import Callable
 
 from ludotheque.room.errors import Wrong
-from ludotheque.room.history import Happening, Recent
+from ludotheque.room.history import RECENT, Happening, Recent
 from ludotheque.room.services import Services
 from ludotheque.room.store import Conflict, Stored
 from ludotheque.room.table_clock import TableClock
@@ -14,16 +14,19 @@ from ludotheque.table.entries import Act, Entry, Seat, Tick
 from ludotheque.table.table import Step, Table
 
 SNAPSHOT_EVERY = 16
-TRIES = 5
+TRIES = 10
 
 Happened = Callable[[list[Happening]], None]
-Viewers = Callable[[], set[tuple[int, ...]]]
+Viewers = set[tuple[int, ...]]
+"""Of everybody who looks on, the seats they hold."""
 
 
 class Ledger:
     """A table and its log. `happened` is told of what is durable; `viewers` are the sets of seats that look on."""
 
-    def __init__(self, name: str, stored: Stored, services: Services, viewers: Viewers, happened: Happened) -> None:
+    def __init__(
+        self, name: str, stored: Stored, services: Services, viewers: Callable[[], Viewers], happened: Happened
+    ) -> None:
         self.name = name
         self.services = services
         self.viewers = viewers
@@ -34,14 +37,16 @@ class Ledger:
         """The time at the table; none in a game without time."""
         self._turns = [self.table.number] * len(self.table.seats)
         self._snapshot = self.table.number
+        self._looked_on: dict[tuple[int, ...], int] = {}
+        """When people with these seats were last here, as the number of a step."""
 
     @property
     def table(self) -> Table:
         return self.recent.now().table
 
     def moment(self) -> int | None:
-        """When something that happens now has happened."""
-        return self.clock.now() if self.clock is not None else None
+        """When something that happens now has happened: never before what has happened already, on any server."""
+        return max(self.clock.now(), self.table.state.clock) if self.clock is not None else None
 
     def turn(self, seat: int) -> int:
         """The number of the entry with which it became this seat's turn: what it thought of before is stale.
@@ -52,7 +57,7 @@ class Ledger:
         return self._turns[seat]
 
     async def add(self, wanted: Callable[[], list[Entry]], request: str | None = None) -> int:
-        """Try, append, tell. If another server was faster, see what it did and try again.
+        """Try, append, show. If another server was faster, see what it did and try again.
 
         `wanted` is asked anew for each try; it may find that nothing is wanted any more.
         """
@@ -67,7 +72,7 @@ class Ledger:
             try:
                 await self.services.store.append(self.name, number, entries, request, base)
             except Conflict:
-                await self._catch_up()
+                await self.catch_up()
                 if request is not None and request in self.requests:
                     return self.requests[request]
                 continue
@@ -85,14 +90,23 @@ class Ledger:
         for entry in entries:
             table = table.draft()
             happenings.append(Happening(table, table.add(entry)))
-            for seats in self.viewers():
+            for seats in self._audience():
                 happenings[-1].told(seats)
+            happenings[-1].step.moments.clear()
         return happenings
+
+    def _audience(self) -> list[tuple[int, ...]]:
+        """Whoever looks on, and whoever did a few steps ago: they may only have lost their line."""
+        number = self.table.number
+        self._looked_on |= dict.fromkeys(self.viewers(), number)
+        self._looked_on = {seats: last for seats, last in self._looked_on.items() if number - last < RECENT}
+        return [*self._looked_on]
 
     def _wants_snapshot(self, draft: Table) -> bool:
         return draft.number - self._snapshot >= SNAPSHOT_EVERY
 
-    async def _catch_up(self) -> None:
+    async def catch_up(self) -> None:
+        """See what other servers have appended."""
         for entry, request in await self.services.store.after(self.name, self.table.number):
             self._happen(self._drafted([entry]), request)
 
@@ -131,6 +145,7 @@ def _latest(stored: Stored) -> Happening:
             table.add(entry)
     else:
         table = Table.resume(opening, base, before)
+    table.watch()
     if not stored.entries:
         return Happening(table, Step(table.number, None, []))
     return Happening(table, table.add(stored.entries[-1]))

@@ -21,6 +21,16 @@ class TableLimits:
     said_per_second: float = 0.5
     said_at_once: int = 6
     """By one seat; by all together at one table, four times as much."""
+    seatings_per_second: float = 0.2
+    seatings_at_once: int = 12
+    """How often a seat is renamed, handed over or sat down at; the host does as much for every seat."""
+    changes_per_second: float = 1
+    changes_at_once: int = 30
+    """How often somebody takes back an action, or proposes something else."""
+    history_steps: int = 1_500
+    """So much of a game is told again, the last of it; no game of these lasts so long."""
+    history_bytes: int = 33_554_432
+    """So much of what was told again is kept, of all tables."""
     component_bytes: int = 16_384
     component_line: int = 200
     """Reading TOML takes time that grows with the square of a line."""

@@ -60,6 +60,15 @@ class MemoryStore:
         kept.log.append((entries[-1], request))
         kept.base = base or kept.base
 
+    async def roles(self, table: str) -> dict[bytes, str]:
+        return dict(self._tables[table].roles)
+
+    async def notes(self, table: str) -> dict[str, bytes]:
+        return dict(self._tables[table].notes)
+
+    async def talk(self, table: str) -> list[Said]:
+        return list(self._tables[table].talk)
+
     async def change_keys(self, table: str, roles: dict[bytes, str]) -> None:
         self._tables[table].roles.update(roles)
 
@@ -72,3 +81,6 @@ class MemoryStore:
 
     async def count(self) -> int:
         return len(self._tables)
+
+    async def check(self) -> None:
+        """There is always room."""

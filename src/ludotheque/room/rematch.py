@@ -16,8 +16,9 @@ from ludotheque.core.box import OptionValue, Setup
 from ludotheque.core.errors import BadComponents, Mistake
 from ludotheque.games import box, open_game
 from ludotheque.room.errors import Wrong, wrong
+from ludotheque.room.histories import Histories
 from ludotheque.room.invitations import Invitations
-from ludotheque.room.keys import HOST, ID_BYTES, KEY_BYTES, WATCH, hashed, new_key, role_of
+from ludotheque.room.keys import HOST, ID_BYTES, KEY_BYTES, WATCH, hashed, role_of
 from ludotheque.room.store import Beginning
 from ludotheque.room.wire import NextTable
 from ludotheque.table.entries import Seat
@@ -32,6 +33,8 @@ class Entrance(Protocol):
 
 class Tables(Protocol):
     """Where tables are made and found."""
+
+    histories: Histories
 
     async def exists(self, name: str) -> bool: ...
 
@@ -78,7 +81,8 @@ class Rematch:
         async with self.tables.visit(self.name) as there:
             await there.invitations.admit({hashed(key): role for role, key in given.items()})
         host, watch = given.pop(HOST, None), given.pop(WATCH, None)
-        return NextTable(self.name, [*given.values()], host, watch)
+        places = [place_after(table, seat) for seat in range(len(table.seats))]
+        return NextTable(self.name, [*given.values()], host, watch, places)
 
 
 def following(secret: str, length: int) -> str:
@@ -94,7 +98,7 @@ def beginning_after(table: Table, before: Beginning, options: Mapping[str, Optio
         raise wrong(error) from None
     seats = [seat_after(table, old) for old in table.seats]
     clock = None if open_game(changed).timed else before.clock
-    beginning = Opening(changed, new_key()), sorted(seats, key=lambda seat: seat.seat)
+    beginning = Opening.fresh(changed), sorted(seats, key=lambda seat: seat.seat)
     return Beginning(*beginning, clock=clock, settings=before.settings)
 
 

@@ -16,30 +16,46 @@ from ludotheque.room import wire
 from ludotheque.room.attendants import Attendant, Attended
 from ludotheque.room.errors import Wrong, wrong
 from ludotheque.room.failures import rest_after
+from ludotheque.room.fleet import (
+    AgainMade,
+    AnyNews,
+    Here,
+    KeysChanged,
+    LogGrew,
+    NoteChanged,
+    Nudged,
+    Times,
+    WasSaid,
+    WhoIsHere,
+)
 from ludotheque.room.hints import Hints
-from ludotheque.room.history import Happening, seen_after
+from ludotheque.room.histories import Made
+from ludotheque.room.history import Happening
 from ludotheque.room.invitations import Invitations
 from ludotheque.room.jobs import Jobs
-from ludotheque.room.ledger import Ledger
+from ludotheque.room.keeping import Elsewhere, Keeping
+from ludotheque.room.ledger import Ledger, Viewers
 from ludotheque.room.mind import Mind
 from ludotheque.room.rematch import Rematch, Tables
 from ludotheque.room.requests import check_right, entries_of, sit_down
+from ludotheque.room.restraint import Restraint
 from ludotheque.room.services import Services
 from ludotheque.room.settings import Settings
 from ludotheque.room.shown import table_shown
-from ludotheque.room.stand_in import StandIn
-from ludotheque.room.store import Stored
+from ludotheque.room.store import Beginning, Stored
 from ludotheque.room.talk import Talk
-from ludotheque.room.thinkers import Thinkers
-from ludotheque.room.ticker import Ticker
-from ludotheque.room.timekeeper import TIMES, Timekeeper
 from ludotheque.room.visitor import Visitor
-from ludotheque.room.vote import Vote
 from ludotheque.table.entries import Entry, Forfeit, Seat
 from ludotheque.table.table import Table
 
 SETTINGS = "settings"
 """The name of the note in which changed settings are kept."""
+
+LOG, KEYS, TALK, AGAIN = "log", "keys", "talk", "again"
+"""What else another server may have changed."""
+
+EVERYTHING = LOG, KEYS, SETTINGS, TALK
+"""What is looked up where nobody knows what has changed."""
 
 log = logging.getLogger("ludotheque.room")
 
@@ -47,31 +63,41 @@ log = logging.getLogger("ludotheque.room")
 class Room:
     """A table with the people at it."""
 
-    def __init__(self, name: str, stored: Stored, services: Services, tables: Tables) -> None:
+    def __init__(self, name: str, stored: Stored, services: Services, tables: Tables, keeps: bool) -> None:
         self.name = name
         self.services = services
+        self.tables = tables
         self.beginning = stored.beginning
+        self.fleet = services.fleet
         self.invitations = Invitations(name, stored.roles, services.store)
-        self.settings = _settings(stored)
+        self.settings = _settings(stored.beginning, stored.notes.get(SETTINGS))
         self.visitors: set[Visitor] = set()
+        self._at_the_door: set[Visitor] = set()
+        """Everybody who came and has not left, let in or not."""
         self.users = 0
         self.quiet_since = services.clock.now()
         self.jobs = Jobs(services.limits.waiting_jobs)
-        self.ledger = Ledger(name, stored, services, self._viewers, self._show)
+        self.ledger = Ledger(name, stored, services, self._listeners, self._show)
         self.rematch = Rematch(self.table, self.invitations, tables)
+        self.restraint = Restraint(self.ledger, services)
         self.talk = Talk(self.ledger, services, stored.talk)
         limit = stored.beginning.clock
-        attended = Attended(self.ledger, self.jobs, services, limit, self._here, self._look_again)
+        around = self._here, self._viewers_anywhere, self._look_again
+        self._attended = attended = Attended(self.ledger, self.jobs, services, limit, *around)
         self.mind = Mind(self.ledger, services)
         self.mind.keep_pace(self.settings.pace)
-        self.vote = Vote(attended)
-        self.stand_in = StandIn(attended, self.mind)
-        self.timekeeper = Timekeeper(attended, self.mind, stored.notes.get(TIMES))
-        self.thinkers = Thinkers(attended, self.mind)
         self.hints = Hints(attended, self.mind)
-        self.attendants: list[Attendant] = [
-            *(Ticker(attended), self.vote, self.stand_in, self.timekeeper, self.thinkers, self.hints),
-        ]
+        self._keeps = keeps
+        self.keeping = Keeping(attended, self.mind, stored.notes) if keeps else None
+        """What must happen once, if it is this server that sees to it."""
+        self._elsewhere: dict[str, Viewers] = {}
+        """By server: who is at the table there."""
+        self._times = Times(name), services.clock.now()
+        """What the keeper has told, and when."""
+        self._stale: set[str] = set()
+        """What other servers have changed since it was last looked up."""
+        self._look_up = attended.timer("news", self._look_up_what_is_stale)
+        self._begin_keeping = attended.timer("keeper", self._keep)
         self._second_look = attended.timer("a second look", self._look_once_more)
         self._failures = 0
         self._closing = False
@@ -85,16 +111,30 @@ class Room:
         """Do what waits, then stop."""
         self._closing = True
         self.visitors.clear()
-        self._second_look.stop()
-        for attendant in self.attendants:
+        for timer in (self._second_look, self._look_up, self._begin_keeping):
+            timer.stop()
+        for attendant in self._attendants():
             attendant.stop()
         await self.jobs.join()
-        await self.timekeeper.note()
+        if self.keeping is not None:
+            await self._note_times(self.keeping)
         self.task.cancel()
         await asyncio.gather(self.task, *self._under_way(), return_exceptions=True)
+        self.fleet.tell(Here(self.name, []))
+        await self.fleet.release(self.name)
+
+    async def _note_times(self, keeping: Keeping) -> None:
+        """For the next keeper. Whoever cannot leave a note must leave all the same."""
+        try:
+            await keeping.timekeeper.note()
+        except Exception:
+            log.exception("table %s: what is left of people's time could not be noted", self.name)
+
+    def _attendants(self) -> list[Attendant]:
+        return [self.hints, *(self.keeping.attendants if self.keeping is not None else [])]
 
     def _under_way(self) -> list[asyncio.Task[None]]:
-        return [task for attendant in self.attendants for task in attendant.tasks()]
+        return [task for attendant in self._attendants() for task in attendant.tasks()]
 
     def idle(self, seconds: float) -> bool:
         busy = self.users > 0 or self._under_way() or not self.jobs.empty()
@@ -106,34 +146,37 @@ class Room:
         """Somebody with keys: who they are at this table. They are let in when they `join`."""
         rights = self.invitations.enter(hello.keys)
         limits = self.services.limits
-        if sum(other.seats == rights.seats for other in self.visitors) >= limits.visitors_per_seat:
+        if sum(other.seats == rights.seats for other in self._at_the_door) >= limits.visitors_per_seat:
             raise Wrong("full", "there are too many visitors in this place")
-        return Visitor(rights, limits.waiting_messages, hello.keys)
+        visitor = Visitor(rights, limits.waiting_messages, hello.keys)
+        self._at_the_door.add(visitor)
+        return visitor
 
     async def join(self, visitor: Visitor, since: int | None) -> None:
         """Let a visitor in, with all it has missed since the last step it saw."""
-        await self.jobs.put(partial(self._join, visitor, since))
+        older = await self._older(visitor.seats, since)
+        await self.jobs.put(partial(self._join, visitor, since, older))
 
-    async def _join(self, visitor: Visitor, since: int | None) -> None:
+    async def _join(self, visitor: Visitor, since: int | None, older: Made | None) -> None:
         try:
-            await self._let_in(visitor, since)
+            await self._let_in(visitor, since, older)
         except Exception:
             log.exception("table %s: a visitor could not be let in", self.name)
             visitor.send(wire.encode(wire.Error(None, "unavailable", "the server could not let you in; try again")))
             visitor.gone = True
 
-    async def _let_in(self, visitor: Visitor, since: int | None) -> None:
+    async def _let_in(self, visitor: Visitor, since: int | None, older: Made | None) -> None:
         for seat in visitor.seats:
-            if self.table.seats[seat].holder == "open" or self.timekeeper.taken(seat):
+            if self.table.seats[seat].holder == "open" or self._countdown().taken(seat):
                 await self.ledger.add(partial(self._sit_down, seat))
-        missed = await self._missed(visitor.seats, since)
+        missed = self._missed(visitor.seats, since, older)
         following = await self._following(visitor)
         if visitor.rights != self.invitations.rights(visitor.keys):
             visitor.dismiss()
         if visitor.gone:
             return
         self.visitors.add(visitor)
-        self._look()
+        self._here_changed()
         visitor.send(*missed, self._welcome(visitor, following))
         self._tell_table(visitor)
 
@@ -152,56 +195,102 @@ class Room:
             return None
         return await self.rematch.entrance(self.table, visitor.keys)
 
-    async def _missed(self, seats: tuple[int, ...], since: int | None) -> list[bytes]:
-        """The steps since then; where people must remember, not those before something was hidden again."""
+    def at_hand(self, seats: tuple[int, ...], since: int | None) -> bool:
+        """Whether what these seats have missed can be told at once."""
+        return since is None or since >= self.table.number or self._lately(seats, since) is not None
+
+    def _lately(self, seats: tuple[int, ...], since: int) -> list[bytes] | None:
+        steps = self.ledger.recent.after(max(since, self.table.veil() - 1), seats)
+        return None if steps is None else [wire.update(step) for step in steps]
+
+    async def _older(self, seats: tuple[int, ...], since: int | None) -> Made | None:
+        """What was missed longer ago than is at hand, made while the table goes on; nothing if it cannot be made now.
+
+        Whoever asks is at the door already: what happens from here on is told to them.
+        """
+        if since is None or self.at_hand(seats, since):
+            return None
+        try:
+            return await self.tables.histories.since(self.name, seats, since, self.table.number)
+        except Wrong:
+            return None
+
+    def _missed(self, seats: tuple[int, ...], since: int | None, older: Made | None) -> list[bytes]:
+        """The steps since then; where people must remember, not those before something was hidden again.
+
+        None of them if there are more than can be told: the welcome says how things stand.
+        """
         if since is None or since >= self.table.number:
             return []
-        since = max(since, self.table.veil() - 1)
-        happenings = self.ledger.recent.after(since)
-        if happenings is not None:
-            return [wire.update(happening.seen(seats)) for happening in happenings]
-        beginning, log_of_table = await self.services.store.beginning(self.name)
-        steps = await self.services.aside(seen_after, beginning, log_of_table, seats, since)
-        return [wire.update(step) for step in steps]
+        steps = self._lately(seats, since)
+        if steps is None and older is not None:
+            steps = self._joined(seats, max(since, self.table.veil() - 1), *older)
+        return steps or []
+
+    def _joined(self, seats: tuple[int, ...], since: int, last: int, made: list[bytes]) -> list[bytes] | None:
+        """An older history, and what has happened since it was made, if all of that is at hand."""
+        tail = [] if last >= self.table.number else self._lately(seats, last)
+        if tail is None or since >= last:
+            return tail
+        return made[max(0, len(made) - (last - since)) :] + tail
 
     def leave(self, visitor: Visitor) -> None:
         visitor.gone = True
+        self._at_the_door.discard(visitor)
         self.quiet_since = self.services.clock.now()
         if visitor in self.visitors:
             self.visitors.remove(visitor)
-            self._look()
+            self._here_changed()
             self._tell_table()
 
     def _keys_changed(self, asker: Visitor) -> None:
         """Whoever has keys that are good no longer has to go, and comes back with what they have besides."""
-        for visitor in list(self.visitors):
-            rights = self.invitations.rights(visitor.keys)
-            if visitor is asker:
-                visitor.rights = rights
-            elif visitor.rights != rights:
-                visitor.dismiss()
-        self._look()
+        asker.rights = self.invitations.rights(asker.keys)
+        self._dismiss_strangers()
         self._tell_table(asker)
         asker.send(self._welcome(asker))
 
+    def _dismiss_strangers(self) -> None:
+        for visitor in list(self.visitors):
+            if visitor.rights != self.invitations.rights(visitor.keys):
+                visitor.dismiss()
+        self._here_changed()
+
     def _here(self) -> set[int]:
-        """The seats whose holders are at the table."""
-        return {seat for visitor in self.visitors if not visitor.gone for seat in visitor.seats}
+        """The seats whose holders are at the table, on whatever server."""
+        seats = {seat for visitor in self.visitors if not visitor.gone for seat in visitor.seats}
+        return seats.union(*(seats for viewers in self._elsewhere.values() for seats in viewers))
+
+    def _here_changed(self) -> None:
+        """Somebody has come or gone: attendants and the other servers hear of it."""
+        self._tell_who_is_here()
+        self._look()
+
+    def _tell_who_is_here(self) -> None:
+        viewers = {visitor.seats for visitor in self.visitors if not visitor.gone}
+        self.fleet.tell(Here(self.name, [[*seats] for seats in viewers]))
+
+    def _countdown(self) -> Keeping | Elsewhere:
+        """Who knows how long people have."""
+        return self.keeping or Elsewhere(*self._times, self.services.clock.now())
 
     def _shown(self) -> wire.TableShown:
+        countdown = self._countdown()
         return table_shown(
             name=self.name,
             table=self.table,
             branch=self.beginning.branch,
             here=self._here(),
-            decides_in=self.vote.left(),
-            answers_in=self.stand_in.left,
+            decides_in=countdown.decides_in(),
+            answers_in=countdown.answers_in,
             settings=self.settings,
             limit=self.beginning.clock,
-            clock=self.timekeeper.shown,
+            clock=countdown.clock,
         )
 
     def _tell_table(self, but: Visitor | None = None) -> None:
+        if self.keeping is not None and self._elsewhere:
+            self.fleet.tell(self.keeping.told())
         if self.visitors:
             self._tell(wire.TableChanged(self._shown()), but)
 
@@ -240,8 +329,9 @@ class Room:
             reply = wire.Error(message.id, told.code, str(told))
         except Exception:
             log.exception("table %s: a request failed", self.name)
+            self.is_stale(LOG)
             counts.errors["unavailable"] += 1
-            reply = wire.Error(message.id, "unavailable", "the server could not do it; nothing has changed")
+            reply = wire.Error(message.id, "unavailable", "the server could not do it; try again")
         if reply is not None:
             visitor.send(wire.encode(reply))
 
@@ -256,7 +346,7 @@ class Room:
                 await self._change_keys(visitor, message)
                 return None
             case wire.NudgeAsked():
-                self.thinkers.nudge()
+                self._nudge()
             case wire.AgainAsked():
                 await self._again(visitor, message)
             case wire.SayAsked() | wire.PointAsked():
@@ -270,7 +360,7 @@ class Room:
     async def _enter_in_log(self, visitor: Visitor, message: wire.Asked) -> wire.Ack:
         if message.id in self.ledger.requests:
             return wire.Ack(message.id, self.ledger.requests[message.id])
-        self._check_room_left(message)
+        self.restraint.check(visitor.rights, message)
         invited, key = await self._invitation(visitor, message)
         number = await self.ledger.add(partial(self._entries, visitor, message, invited), message.id)
         self.services.counts.actions += isinstance(message, wire.ActAsked)
@@ -278,15 +368,6 @@ class Room:
 
     def _entries(self, visitor: Visitor, message: wire.Asked, invited: bool) -> list[Entry]:
         return entries_of(self.table, visitor.rights, message, invited, self.ledger.moment())
-
-    def _check_room_left(self, message: wire.Asked) -> None:
-        """Half of the log is for the game alone, so that nobody stops a game by filling the log with other things."""
-        most = self.services.limits.entries_per_table
-        moves_on = isinstance(message, wire.FinishAsked | wire.ResignAsked) or (
-            isinstance(message, wire.ActAsked) and message.seat not in self.table.proposals
-        )
-        if self.table.number >= (most if moves_on else most // 2):
-            raise Wrong("full", "the log of this table has no room for this")
 
     async def _invitation(self, visitor: Visitor, message: wire.Asked) -> tuple[bool, str | None]:
         """Whether the host opens a seat that nobody has sat in, for only then can it tell no secret; and its new key.
@@ -315,7 +396,7 @@ class Room:
             self.invitations.check_own(message.seat, message.key)
         number = self.ledger.requests.get(message.id)
         if number is None:
-            self._check_room_left(message)
+            self.restraint.check(visitor.rights, message)
             number = await self.ledger.add(partial(self._entries, visitor, message, False), message.id)
         key = None
         if isinstance(message, wire.SitAsked):
@@ -330,11 +411,22 @@ class Room:
         said = await self.talk.say(message, self.settings)
         if said is not None:
             self._tell(wire.SaidTold(said))
+            self.fleet.tell(WasSaid(self.name, said, message.id))
+
+    def _nudge(self) -> None:
+        if self.keeping is not None:
+            self.keeping.thinkers.nudge()
+        else:
+            self.fleet.tell(Nudged(self.name))
 
     async def _change_settings(self, message: wire.SettingsAsked) -> None:
         talk = self.settings.talk if message.talk is None else message.talk
         settings = Settings(talk, message.pace or self.settings.pace)
         await self.services.store.note(self.name, SETTINGS, wire.encode(settings))
+        self.fleet.tell(NoteChanged(self.name, SETTINGS))
+        self._settle(settings)
+
+    def _settle(self, settings: Settings) -> None:
         self.settings = settings
         self.mind.keep_pace(settings.pace)
         self._tell_table()
@@ -343,7 +435,12 @@ class Room:
         """Everybody who is here goes on together; whoever asks once more is shown the way again."""
         before = replace(self.beginning, settings=self.settings)
         made = await self.rematch.make(self.table, before, message.options)
-        for visitor in [*self.visitors] if made else [asker]:
+        if made:
+            self.fleet.tell(AgainMade(self.name))
+        await self._lead_on([*self.visitors] if made else [asker])
+
+    async def _lead_on(self, visitors: list[Visitor]) -> None:
+        for visitor in visitors:
             following = await self.rematch.entrance(self.table, visitor.keys)
             visitor.send(wire.encode(wire.AgainMade(following)))
 
@@ -353,8 +450,15 @@ class Room:
 
     # Changes.
 
-    def _viewers(self) -> set[tuple[int, ...]]:
+    def _listeners(self) -> Viewers:
+        """Whoever has to be told what happens, let in or about to be."""
+        return {visitor.seats for visitor in self._at_the_door}
+
+    def _viewers(self) -> Viewers:
         return {visitor.seats for visitor in self.visitors}
+
+    def _viewers_anywhere(self) -> Viewers:
+        return self._viewers().union(*self._elsewhere.values())
 
     def _show(self, happenings: list[Happening]) -> None:
         """These entries are durable: show them to everybody."""
@@ -375,7 +479,7 @@ class Room:
         if self._closing:
             return False
         failures = self._failures
-        changes = [self._attend(attendant) for attendant in self.attendants]
+        changes = [self._attend(attendant) for attendant in self._attendants()]
         if self._failures == failures:
             self._failures = 0
         return any(changes)
@@ -397,8 +501,109 @@ class Room:
     async def _look_once_more(self) -> None:
         self._look_again()
 
+    # Other servers.
 
-def _settings(stored: Stored) -> Settings:
+    def hear_of(self, server: str, news: AnyNews) -> None:
+        """What another server tells; what takes time waits for its turn."""
+        match news:
+            case LogGrew() | KeysChanged() | NoteChanged():
+                self.is_stale(LOG if isinstance(news, LogGrew) else KEYS if isinstance(news, KeysChanged) else SETTINGS)
+            case AgainMade():
+                self.is_stale(AGAIN)
+            case WasSaid(_, said, request):
+                if self.talk.heard(said, request):
+                    self._tell(wire.SaidTold(said))
+            case Here(_, viewers):
+                self._hear_who_is_there(server, {tuple(seats) for seats in viewers})
+            case WhoIsHere():
+                self._tell_who_is_here()
+                if self.keeping is not None:
+                    self.fleet.tell(self.keeping.told())
+            case Times():
+                self._hear_times(news)
+            case Nudged():
+                if self.keeping is not None:
+                    self.keeping.thinkers.nudge()
+
+    def is_stale(self, *what: str) -> None:
+        """Another server has changed something: look it up as soon as it is its turn."""
+        self._stale |= set(what)
+        self._look_up.set(0)
+
+    async def _look_up_what_is_stale(self) -> None:
+        """What is heard of meanwhile is stale again, and looked up the next time."""
+        stale, self._stale = self._stale, set()
+        try:
+            await self._look_up_all(stale)
+        except BaseException:
+            self._stale |= stale
+            raise
+
+    async def _look_up_all(self, stale: set[str]) -> None:
+        if LOG in stale:
+            await self.ledger.catch_up()
+        if KEYS in stale:
+            await self.invitations.look_up()
+            self._dismiss_strangers()
+        if SETTINGS in stale:
+            noted = (await self.services.store.notes(self.name)).get(SETTINGS)
+            self._settle(_settings(self.beginning, noted))
+        if TALK in stale and await self.talk.look_up():
+            self._tell(wire.TalkShown(self.talk.shown()))
+        if AGAIN in stale:
+            await self._lead_on([*self.visitors])
+
+    def _hear_who_is_there(self, server: str, viewers: Viewers) -> None:
+        known = self._elsewhere.pop(server, set())
+        if viewers:
+            self._elsewhere[server] = viewers
+        if viewers != known:
+            self._look()
+            self._tell_table()
+
+    def _hear_times(self, times: Times) -> None:
+        if self.keeping is not None:
+            return
+        self._times = times, self.services.clock.now()
+        if self.ledger.clock is not None and times.reached is not None:
+            self.ledger.clock.follow(times.reached, times.since)
+        self._tell_table()
+
+    def server_gone(self, server: str) -> None:
+        """Nobody is there. If it was only slow, it answers who is."""
+        if server in self._elsewhere:
+            self._hear_who_is_there(server, set())
+            self.fleet.tell(WhoIsHere(self.name))
+
+    def missed(self) -> None:
+        """This server may not have heard the others, nor they it: looking up keys, it tells who is here."""
+        self.is_stale(*EVERYTHING)
+        self.fleet.tell(WhoIsHere(self.name))
+
+    def kept(self) -> None:
+        """This server keeps the table from now on."""
+        self._keeps = True
+        self._begin_keeping.set(0)
+
+    def lost(self) -> None:
+        """Another server may keep the table now."""
+        self._keeps = False
+        self._begin_keeping.stop()
+        if self.keeping is not None:
+            self._times = self.keeping.told(), self.services.clock.now()
+            self.keeping.stop()
+            self.keeping = None
+
+    async def _keep(self) -> None:
+        """Go on where the last keeper was: the log and the notes tell."""
+        await self.ledger.catch_up()
+        notes = await self.services.store.notes(self.name)
+        if self._keeps and self.keeping is None:
+            self.keeping = Keeping(self._attended, self.mind, notes)
+            self._look()
+            self._tell_table()
+
+
+def _settings(beginning: Beginning, noted: bytes | None) -> Settings:
     """As they were last changed, or as the table began."""
-    noted = stored.notes.get(SETTINGS)
-    return stored.beginning.settings if noted is None else msgspec.json.decode(noted, type=Settings)
+    return beginning.settings if noted is None else msgspec.json.decode(noted, type=Settings)

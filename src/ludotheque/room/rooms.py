@@ -4,8 +4,11 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
+from dataclasses import replace
 
-from ludotheque.core.box import Setup
+import msgspec
+
+from ludotheque.core.box import Box, Setup
 from ludotheque.core.errors import Mistake
 from ludotheque.core.events import WATCHER
 from ludotheque.games import box, open_game
@@ -13,20 +16,25 @@ from ludotheque.room import wire
 from ludotheque.room.clock import sleep
 from ludotheque.room.errands import Errands
 from ludotheque.room.errors import Wrong, wrong
+from ludotheque.room.fleet import AnyNews, WhoIsHere
+from ludotheque.room.histories import Histories
 from ludotheque.room.history import table_after
 from ludotheque.room.keys import HOST, WATCH, hashed, new_id, new_key
 from ludotheque.room.limits import check_component_size
 from ludotheque.room.nicknames import clean_name
-from ludotheque.room.room import Room
+from ludotheque.room.room import EVERYTHING, Room
 from ludotheque.room.services import Services
-from ludotheque.room.store import Beginning, Conflict, Origin
+from ludotheque.room.store import Beginning, Conflict, Origin, Stored
 from ludotheque.room.time_limit import check_time_limit
+from ludotheque.table.diagrams import Diagrams
 from ludotheque.table.entries import Seat
 from ludotheque.table.table import Opening, branch
 from ludotheque.table.tutorial import Tutorial
 
 IDLE_SECONDS = 300.0
 SWEEP_SECONDS = 30.0
+SHORT_LOG = 64
+"""What is longer, and has no snapshot, is played again beside the loop."""
 
 log = logging.getLogger("ludotheque.rooms")
 
@@ -37,12 +45,20 @@ class Rooms:
     def __init__(self, services: Services, components: Mapping[str, str] | None = None) -> None:
         self.services = services
         self.components = components or {}
+        self.histories = Histories(services.store, services.aside, services.limits)
         self.live: dict[str, Room] = {}
         self.stored = 0
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._missed: set[str] = set()
+        """Tables that another server has changed while they were loaded here."""
+        self._keeps: set[str] = set()
+        """Of the tables that are being loaded, those that this server keeps."""
+        self._leaving: dict[str, asyncio.Task[None]] = {}
+        """Tables that are being put away."""
         self._errands = Errands("sweeper", services.clock, lambda: None)
 
     async def open(self) -> None:
+        self.services.fleet.listen(self)
         self.stored = await self.services.store.count()
         self._errands.begin("sweep", self._sweep_on)
 
@@ -76,22 +92,77 @@ class Rooms:
         return await asyncio.shield(self._loading[name])
 
     async def _load(self, name: str) -> Room:
+        fleet = self.services.fleet
         try:
+            if name in self._leaving:
+                await asyncio.gather(asyncio.shield(self._leaving[name]), return_exceptions=True)
+            if await fleet.claim(name):
+                self._keeps.add(name)
             stored = await self.services.store.load(name)
             if stored is None:
                 raise Wrong("no-table", f"there is no table {name}")
-            self.live[name] = Room(name, stored, self.services, self)
-            return self.live[name]
-        except Mistake as error:
-            log.error("table %s cannot be read: %s", name, error)
-            raise Wrong("unreadable", "this table was played by rules that this server does not have") from None
+            room = self.live[name] = await self._restored(name, stored)
+            fleet.tell(WhoIsHere(name))
+            if name in self._missed:
+                room.is_stale(*EVERYTHING)
+            return room
+        except (Mistake, msgspec.DecodeError) as error:
+            log.error("table %s cannot be played here: %s", name, error)
+            said = f"{error}. Nothing was changed: a server that has what is missing plays it on; its log can be read"
+            raise Wrong("unreadable", said) from None
         finally:
             del self._loading[name]
+            self._missed.discard(name)
+            self._keeps.discard(name)
+            if name not in self.live:
+                await fleet.release(name)
+
+    async def _restored(self, name: str, stored: Stored) -> Room:
+        """The live table, from its snapshot; from its log alone if there is none that can be used."""
+        if stored.base is not None or len(stored.entries) <= SHORT_LOG:
+            try:
+                return Room(name, stored, self.services, self, name in self._keeps)
+            except Exception:
+                if stored.base is None:
+                    raise
+                log.exception("table %s: its snapshot is of no use; it is played again from its log", name)
+        beginning, entries = await self.services.store.beginning(name)
+        base = (await self.services.aside(table_after, beginning, entries)).base()
+        again = replace(stored, base=base, entries=entries[base.number :])
+        return Room(name, again, self.services, self, name in self._keeps)
+
+    # What the other servers tell.
+
+    def heard(self, server: str, news: AnyNews) -> None:
+        if news.table in self.live:
+            self.live[news.table].hear_of(server, news)
+        elif news.table in self._loading:
+            self._missed.add(news.table)
+
+    def kept(self, table: str) -> None:
+        if table in self.live:
+            self.live[table].kept()
+        elif table in self._loading:
+            self._keeps.add(table)
+
+    def lost(self, table: str) -> None:
+        if table in self.live:
+            self.live[table].lost()
+        self._keeps.discard(table)
+
+    def gone(self, server: str) -> None:
+        for room in self.live.values():
+            room.server_gone(server)
+
+    def missed(self) -> None:
+        self._missed |= set(self._loading)
+        for room in self.live.values():
+            room.missed()
 
     # New tables.
 
     async def create(self, new: wire.NewTable) -> wire.Keys:
-        opening = self._opening(new)
+        opening = await self.services.aside(self._opening, new)
         seats = _seats(new.seats)
         if new.tutorial:
             learners = Tutorial.of(box(new.game)).learners()
@@ -106,6 +177,8 @@ class Rooms:
             raise Wrong("no-game", str(error)) from None
         if on_shelf.opener is None:
             raise Wrong("coming", f"{new.game} is still to come")
+        if new.diagram:
+            return _diagram(on_shelf, new)
         text = new.components or ("" if new.tutorial else self.components.get(new.game, ""))
         try:
             check_component_size(new.components, self.services.limits)
@@ -117,7 +190,7 @@ class Rooms:
             raise wrong(error) from None
         if new.tutorial:
             return _tutorial(setup)
-        return Opening(setup, new_key())
+        return Opening.fresh(setup)
 
     async def branch(self, room: Room, new: wire.NewBranch) -> wire.Keys:
         """A table that plays on from a step of another."""
@@ -175,7 +248,11 @@ class Rooms:
         for name, room in list(self.live.items()):
             if room.idle(seconds):
                 del self.live[name]
-                await room.close()
+                self._leaving[name] = asyncio.create_task(room.close())
+                try:
+                    await self._leaving[name]
+                finally:
+                    del self._leaving[name]
 
 
 def _tutorial(setup: Setup) -> Opening:
@@ -185,6 +262,17 @@ def _tutorial(setup: Setup) -> Opening:
         return Opening(setup, Tutorial.of(box(setup.game)).seed, tutorial=True)
     except OSError:
         raise Wrong("no-tutorial", f"{setup.game} has no tutorial") from None
+
+
+def _diagram(on_shelf: Box, new: wire.NewTable) -> Opening:
+    """A table that plays on from a picture of the rules page, with its options and the standard components."""
+    found = Diagrams.of(on_shelf).named(new.diagram)
+    if found is None:
+        raise Wrong("no-diagram", f"{new.game} has no diagram {new.diagram!r}")
+    opening = found.opening(on_shelf)
+    if new.tutorial or new.options or new.components or len(new.seats) != opening.setup.seats:
+        raise Wrong("options", f"the diagram is for {opening.setup.seats} seats, and has its options and components")
+    return opening
 
 
 def _seats(seats: list[wire.NewSeat]) -> list[Seat]:

@@ -6,6 +6,7 @@ from typing import ParamSpec, Protocol, TypeVar
 
 from ludotheque.room.clock import Clock, LoopClock
 from ludotheque.room.counts import Counts
+from ludotheque.room.fleet import Alone, Fleet
 from ludotheque.room.limits import TableLimits
 from ludotheque.room.store import Store
 from ludotheque.room.thoughts import Thoughts
@@ -27,7 +28,7 @@ async def at_once(work: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) ->
 
 @dataclass(frozen=True)
 class Services:
-    """One of each, shared by all tables: where they are kept, who thinks, what time it is, how much is allowed.
+    """One of each, shared by all tables: where they are kept, who thinks, what time it is, who else serves them.
 
     A bot takes at least `bot_pause` seconds. Where people choose together, most of them decide `decision_seconds`
     after the first proposal; somebody who is away and is asked something out of turn is waited for as long.
@@ -37,6 +38,7 @@ class Services:
     thoughts: Thoughts
     clock: Clock = field(default_factory=LoopClock)
     aside: Aside = at_once
+    fleet: Fleet = field(default_factory=Alone)
     counts: Counts = field(default_factory=Counts)
     limits: TableLimits = field(default_factory=TableLimits)
     bot_pause: float = 0.6

@@ -4,15 +4,17 @@ from collections.abc import Callable
 
 import msgspec
 
-from ludotheque.core.box import Setup
+from ludotheque.core.box import Box, Setup
 from ludotheque.core.contract import State
 from ludotheque.core.events import WATCHER
 from ludotheque.core.types import Data
 from ludotheque.games import box
 from ludotheque.room import wire
+from ludotheque.room.frames import Frame, frames
 from ludotheque.room.settings import Settings
 from ludotheque.room.store import Origin
 from ludotheque.room.time_limit import TimeLimit
+from ludotheque.table.diagrams import Diagram
 from ludotheque.table.entries import Act, Entry
 from ludotheque.table.table import Step, Table
 
@@ -92,6 +94,7 @@ def step_shown(table: Table, step: Step, seats: tuple[int, ...], ended: bool, li
             at=state.clock if table.game.timed else None,
             entry=entry_shown(step.entry, seats, ended),
             events={name: _events_shown(step, seat, ended, live) for name, seat in told.items()},
+            frames={name: _frames_shown(step, seat, ended, live) for name, seat in told.items()},
             views={name: table.view(seat, ended) for name, seat in told.items()},
             actions={str(seat): offered(table, seat) for seat in seats},
             to_act=table.to_act(),
@@ -116,15 +119,29 @@ def _seats(state: State, bits: int) -> list[int]:
 
 def _events_shown(step: Step, seat: int, ended: bool, live: bool) -> list[Data]:
     """The events of a step that a seat may see; those that tell what was hidden again are marked, or left out."""
-    shown: list[Data] = []
-    for number, event in enumerate(step.events):
-        if not event.seen_by(seat):
-            continue
-        if ended or not step.gone(number):
-            shown.append(event.plain())
-        elif live:
-            shown.append({**event.plain(), "gone": True})
+    shown = []
+    for number in _told(step, seat, ended, live):
+        marked = {"gone": True} if step.gone(number) and not ended else {}
+        shown.append({**step.events[number].plain(), **marked})
     return shown
+
+
+def _told(step: Step, seat: int, ended: bool, live: bool) -> list[int]:
+    """Which of the events of a step a seat is told."""
+    return [
+        number
+        for number, event in enumerate(step.events)
+        if event.seen_by(seat) and (ended or live or not step.gone(number))
+    ]
+
+
+def _frames_shown(step: Step, seat: int, ended: bool, live: bool) -> list[Frame]:
+    """What changes in the view of a seat with each event that it is told, from the view before the step on."""
+    if not step.moments:
+        return []
+    openly = ended and not live
+    before, *moments = [state.laid_open(seat) if openly else state.view(seat) for state in step.moments]
+    return frames(before, [moments[number] for number in _told(step, seat, ended, live)])
 
 
 def _proposals_shown(table: Table) -> list[wire.ProposalShown] | None:
@@ -163,4 +180,23 @@ def lesson_shown(table: Table) -> wire.LessonShown | None:
     plan = table.plan()
     if table.tutorial is None or plan is None:
         return None
-    return wire.LessonShown(table.lesson + 1, len(table.tutorial.lessons), plan.text, plan.point)
+    return wire.LessonShown(table.lesson + 1, len(table.tutorial.lessons), plan.text, plan.wrong, plan.point)
+
+
+# The rules page.
+
+
+def diagram_shown(found: Box, diagram: Diagram) -> wire.DiagramShown:
+    """A diagram as whoever is to act sees it."""
+    state = diagram.state(found)
+    seat, setup = diagram.seat, state.game.setup
+    return wire.DiagramShown(
+        id=diagram.id,
+        rules=diagram.rules,
+        seat=seat,
+        seats=setup.seats,
+        options=dict(setup.options),
+        view=state.view(seat),
+        actions=[action_shown(state, seat, action) for action in state.actions(seat)],
+        point=diagram.point,
+    )

@@ -4,12 +4,14 @@ An append is an insert under the unique key (table, number). Whoever finds the n
 When an append returns, it is durable.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Protocol
 
 import msgspec
 
+from ludotheque.core.box import Setup
 from ludotheque.core.errors import Mistake
+from ludotheque.games import box
 from ludotheque.room.settings import Settings
 from ludotheque.room.time_limit import TimeLimit
 from ludotheque.table.entries import Entry, Seat
@@ -37,6 +39,24 @@ class Beginning:
     branch: Origin | None = None
     clock: TimeLimit | None = None
     settings: Settings = field(default_factory=Settings)
+
+
+def standard_text(setup: Setup) -> str | None:
+    """The standard component file of a set-up, as this program has it; none for one that brings its own."""
+    if setup.components:
+        return None
+    try:
+        return box(setup.game).standard_components(setup.rules)
+    except (Mistake, OSError):
+        return None
+
+
+def as_it_began(beginning: Beginning, text: str | None) -> Beginning:
+    """A table with the component file that it began with, though the standard one may be another by now."""
+    setup = beginning.opening.setup
+    if text is None or setup.components or text == standard_text(setup):
+        return beginning
+    return replace(beginning, opening=replace(beginning.opening, setup=replace(setup, components=text)))
 
 
 class Said(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -92,6 +112,18 @@ class Store(Protocol):
         """Add entries after the first `number`, all or none; `request` stays with the last; keep `base` if given."""
         ...
 
+    async def roles(self, table: str) -> dict[bytes, str]:
+        """What each key opens."""
+        ...
+
+    async def notes(self, table: str) -> dict[str, bytes]:
+        """What is kept beside the log."""
+        ...
+
+    async def talk(self, table: str) -> list[Said]:
+        """What was said, as far as it is kept."""
+        ...
+
     async def change_keys(self, table: str, roles: dict[bytes, str]) -> None:
         """Give keys these roles, all or none."""
         ...
@@ -105,3 +137,7 @@ class Store(Protocol):
         ...
 
     async def count(self) -> int: ...
+
+    async def check(self) -> None:
+        """Raise unless something could be kept right now."""
+        ...

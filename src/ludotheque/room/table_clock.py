@@ -31,6 +31,15 @@ class TableClock:
         self._reached = self.now()
         self._since = None
 
+    def stands(self) -> tuple[int, float | None]:
+        """From which moment on it runs, and since when; nothing while it stands still."""
+        return self._reached, self._since
+
+    def follow(self, reached: int, since: float | None) -> None:
+        """Go by what another server says; all of them have the same clock."""
+        self._reached = reached
+        self._since = since
+
     def reach(self, moment: int) -> None:
         """The log has come to a moment; one that is ahead of this clock was written by another server."""
         if moment > self.now():

@@ -44,6 +44,23 @@ class Talk:
         veil = self.ledger.table.veil()
         return [said for said in self._said if said.n >= veil]
 
+    def heard(self, said: Said, request: str) -> bool:
+        """Something was said on another server; says whether it is new."""
+        if request in self._requests:
+            return False
+        self._said.append(said)
+        self._requests.append(request)
+        return True
+
+    async def look_up(self) -> bool:
+        """See what was said on other servers, and once more if more is said meanwhile; says whether there was more."""
+        known: list[Said] | None = None
+        while known != [*self._said]:
+            known = [*self._said]
+            kept = await self.store.talk(self.ledger.name)
+        self._said = deque(kept, self.limits.said_kept)
+        return kept != known
+
     async def say(self, message: wire.SayAsked | wire.PointAsked, settings: Settings) -> Said | None:
         """Keep what somebody says, unless they have said it; raises if they may not say it, or not so much at once."""
         if message.id in self._requests:

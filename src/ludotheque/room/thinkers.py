@@ -8,6 +8,7 @@ from ludotheque.core.errors import Illegal
 from ludotheque.room.attendants import Attended
 from ludotheque.room.mind import Mind
 from ludotheque.search.turns import next_to_act
+from ludotheque.table.entries import Entry
 
 log = logging.getLogger("ludotheque.thinkers")
 
@@ -17,6 +18,7 @@ class Thinkers:
 
     def __init__(self, attended: Attended, mind: Mind) -> None:
         self.ledger = attended.ledger
+        self.viewers = attended.viewers
         self.jobs = attended.jobs
         self.counts = attended.services.counts
         self.mind = mind
@@ -27,7 +29,7 @@ class Thinkers:
 
     def after_change(self) -> bool:
         """Every bot that is called begins to think, while somebody looks on. In a tutorial the replies are written."""
-        if not self.ledger.table.opening.tutorial and self.ledger.viewers():
+        if not self.ledger.table.opening.tutorial and self.viewers():
             for seat in self._called():
                 self._errands.begin(seat, partial(self._play, seat))
         return False
@@ -73,7 +75,7 @@ class Thinkers:
 
     def _holds_back(self, seat: int) -> bool:
         """Whether a bot leaves room to somebody who is here."""
-        here = {seat for seats in self.ledger.viewers() for seat in seats}
+        here = {seat for seats in self.viewers() for seat in seats}
         return seat not in self.nudged and not here.isdisjoint(self.ledger.table.leading())
 
     async def _play(self, seat: int) -> None:
@@ -88,14 +90,22 @@ class Thinkers:
         self._last = seat
         self.nudged.discard(seat)
         try:
-            await self.ledger.add(lambda: [self.mind.act(seat, action)])
+            await self.ledger.add(lambda: self._entries(seat, turn, action))
             self.counts.bot_moves += 1
         except Illegal:
             log.debug("table %s: a bot came too late and thinks again", self.ledger.name)
 
+    def _entries(self, seat: int, turn: int, action: str) -> list[Entry]:
+        """None if another server has gone on meanwhile."""
+        return [self.mind.act(seat, action)] if self._is_its_turn(seat, turn) else []
+
     def _still_wanted(self, seat: int, turn: int) -> bool:
+        """Whether what a bot thought is of use when it arrives."""
+        return self._is_its_turn(seat, turn) and (self.ledger.clock is not None or not self._holds_back(seat))
+
+    def _is_its_turn(self, seat: int, turn: int) -> bool:
         """Whether it is still the turn that the bot thought about; in a timed game the rules alone judge on arrival."""
         table = self.ledger.table
         if table.seats[seat].holder != "bot" or seat not in table.to_act() or self._left_to_people():
             return False
-        return self.ledger.clock is not None or (turn == self.ledger.turn(seat) and not self._holds_back(seat))
+        return self.ledger.clock is not None or turn == self.ledger.turn(seat)

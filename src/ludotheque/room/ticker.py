@@ -16,6 +16,7 @@ class Ticker:
 
     def __init__(self, attended: Attended) -> None:
         self.ledger = attended.ledger
+        self.viewers = attended.viewers
         self.most = attended.services.limits.entries_per_table
         self._timer = attended.timer("ticker", self._tick)
 
@@ -25,7 +26,7 @@ class Ticker:
         clock, table = self.ledger.clock, self.ledger.table
         if clock is None:
             return False
-        if not self.ledger.viewers():
+        if not self.viewers():
             clock.stand_still()
             return False
         clock.run()

@@ -201,7 +201,7 @@ class Timekeeper:
     def _modes(self) -> dict[int, Mode]:
         """Who has to decide, and whether their time runs."""
         deciding = self._deciding()
-        viewers = self.ledger.viewers()
+        viewers = self.attended.viewers()
         here = self.attended.here()
         modes: dict[int, Mode] = {}
         for seat in deciding:

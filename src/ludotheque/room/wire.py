@@ -6,8 +6,10 @@ import msgspec
 from msgspec import Meta
 
 from ludotheque.core.box import OptionValue
+from ludotheque.core.figures import Figure
 from ludotheque.core.types import Data
 from ludotheque.room.errors import Wrong
+from ludotheque.room.frames import Frame as FrameMade
 from ludotheque.room.settings import PaceName, Settings
 from ludotheque.room.store import Origin, Said
 from ludotheque.room.time_limit import TimeLimit
@@ -18,7 +20,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 Notation = Annotated[str, Meta(max_length=200)]
 Level = Literal["easy", "normal", "hard"]
 Key = Annotated[str, Meta(max_length=64)]
-Number = Annotated[int, Meta(ge=0)]
+Number = Annotated[int, Meta(ge=0, le=2**53)]
 
 LEVELS: tuple[Level, ...] = ("easy", "normal", "hard")
 LevelOrNone = Annotated[str, Meta(extra_json_schema={"enum": [*LEVELS, ""]})]
@@ -34,6 +36,7 @@ Action = Annotated[Data, open_record("Action")]
 Event = Annotated[Data, open_record("GameEvent")]
 Entry = Annotated[Data, open_record("Entry")]
 Refusal = Annotated[Data, open_record("Refusal")]
+Frame = Annotated[FrameMade, open_record("Frame")]
 
 encode = msgspec.json.Encoder().encode
 
@@ -161,7 +164,10 @@ _from_client: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient
 
 def read(text: str) -> FromClient:
     """The message of a line of JSON; raises `Wrong` for what is none."""
-    return _read(_from_client, text, "bad-message")
+    message = _read(_from_client, text, "bad-message")
+    if isinstance(message, Request) and "\0" in message.id:
+        raise Wrong("bad-message", "an id is a text that can be kept: without NUL")
+    return message
 
 
 def _read(decoder: msgspec.json.Decoder[T], data: str | bytes, code: str) -> T:
@@ -169,7 +175,7 @@ def _read(decoder: msgspec.json.Decoder[T], data: str | bytes, code: str) -> T:
         return decoder.decode(data)
     except RecursionError:
         raise Wrong(code, "nested too deeply") from None
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeError) as error:
         raise Wrong(code, str(error)) from None
 
 
@@ -181,7 +187,7 @@ def id_of(text: str) -> str | None:
     """The id of a message that is otherwise wrong, so that its sender knows which one it was."""
     try:
         return msgspec.json.decode(text, type=_Identified).id
-    except (msgspec.DecodeError, RecursionError):
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
         return None
 
 
@@ -194,6 +200,8 @@ class LessonShown(msgspec.Struct, frozen=True):
     step: int
     of: int
     text: str
+    wrong: str
+    """Why something else would be a bad idea now: a message, or nothing."""
     point: list[str]
 
 
@@ -212,6 +220,8 @@ class StepShown(msgspec.Struct, frozen=True, rename="camel"):
     """Milliseconds of the table's clock; none in a game without time."""
     entry: Entry
     events: dict[str, list[Event]]
+    frames: dict[str, list[Frame]]
+    """What changes in a view with each of the events, after the view of the step before; none if nobody saw it so."""
     views: dict[str, View]
     actions: dict[str, list[Action]]
     to_act: list[int]
@@ -315,6 +325,8 @@ class NextTable(msgspec.Struct, frozen=True):
     seats: list[str]
     host: str | None
     watch: str | None
+    places: list[int]
+    """By seat here: the seat of the same person there."""
 
 
 class Welcome(Message, frozen=True, tag="welcome"):
@@ -421,8 +433,23 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, str | int | bool] = {}
     components: str = ""
     tutorial: bool = False
+    diagram: Annotated[str, Meta(max_length=40)] = ""
+    """The situation of the rules page that it begins with, options included."""
     clock: TimeLimit | None = None
     settings: Settings = Settings()
+
+
+class DiagramShown(msgspec.Struct, frozen=True):
+    """A picture of the rules page, as the seat that is to act sees it."""
+
+    id: str
+    rules: list[str]
+    seat: int
+    seats: int
+    options: dict[str, OptionValue]
+    view: View
+    actions: list[Action]
+    point: list[str]
 
 
 class NewBranch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -436,6 +463,12 @@ class Keys(msgspec.Struct, frozen=True):
     host: str
     watch: str
     seats: list[str | None]
+
+
+class FiguresShown(msgspec.Struct, frozen=True):
+    """What a game that is over comes to, the most telling first; each is told by the text `figure-<figure>`."""
+
+    figures: list[Figure]
 
 
 _new_table = msgspec.json.Decoder(NewTable)

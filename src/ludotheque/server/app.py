@@ -3,13 +3,14 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from functools import lru_cache
 
 import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket
@@ -25,7 +26,14 @@ from ludotheque.room.keys import Rights
 from ludotheque.room.room import Room
 from ludotheque.room.rooms import Rooms
 from ludotheque.room.services import Services
+from ludotheque.room.shown import diagram_shown
+from ludotheque.server import backends
+from ludotheque.server.backends import Backend
+from ludotheque.server.beside import Beside
+from ludotheque.server.collector import Collector
 from ludotheque.server.errors import Denied, status_of
+from ludotheque.server.front_door import FrontDoor
+from ludotheque.server.health import Health
 from ludotheque.server.limits import Addresses
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.pages import Pages
@@ -34,42 +42,54 @@ from ludotheque.server.purge import Purge
 from ludotheque.server.security import same_origin
 from ludotheque.server.settings import Settings
 from ludotheque.server.sockets import Sockets
-from ludotheque.server.sqlite_store import FILE, SqliteStore
+from ludotheque.server.telling import LongAnswer, Telling
+from ludotheque.server.turnstile import Turnstile
 from ludotheque.server.warm_up import WarmUp
+from ludotheque.table.diagrams import Diagrams
 
 WORTH_COMPRESSING = 2_000
+BESIDE = 16_384
+"""What is longer is compressed beside the loop."""
 MINUTE = 60
-BODY_SECONDS = 10
 CLOSING_SECONDS = 1.0
+KEPT_ANSWERS = 64
 
 
 class House:
     """The game room as a whole: what the routes need."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, door: FrontDoor, backend: Backend) -> None:
         limits = settings.limits
+        self.backend = backend
         self.settings = settings
+        self.door = door
         self.metrics = Metrics()
-        self.store = SqliteStore(settings.data / FILE)
+        self.collector = Collector()
+        self.beside = Beside()
         self.pool = ProcessPool(settings.bot_workers, settings.plugins, self.metrics, settings.bot_deadline)
         self.warm_up = WarmUp(settings.warm_up, self.pool)
         services = Services(
-            store=self.store,
+            store=backend.store,
+            fleet=backend.fleet,
+            clock=backend.clock,
             thoughts=self.pool,
-            aside=asyncio.to_thread,
+            aside=self.beside,
             counts=self.metrics,
             limits=limits,
             bot_pause=settings.bot_pause,
             decision_seconds=settings.decision_seconds,
         )
         self.rooms = Rooms(services, settings.components)
-        self.purge = Purge(self.store, self.rooms, settings.keep_days)
-        self.sockets = Sockets(self.rooms, limits, self.metrics)
+        self.health = Health(backend.store)
+        self.purge = Purge(backend.store, self.rooms, settings.keep_days)
         self.creators = Addresses(limits.tables_per_minute / MINUTE, limits.tables_at_once)
+        self.telling = Telling()
         self.readers = Addresses(limits.replays_per_second, limits.replays_at_once)
+        self.sockets = Sockets(self.rooms, limits, self.metrics, door.bites, self.readers)
 
     async def open(self) -> None:
         await self.rooms.open()
+        self.collector.open()
         self.purge.open()
         self.warm_up.open()
 
@@ -79,15 +99,18 @@ class House:
         with suppress(TimeoutError):
             await asyncio.wait_for(self.rooms.close(), CLOSING_SECONDS)
         await self.pool.close()
-        await self.store.close()
+        await self.backend.close()
+        self.collector.close()
 
 
-def make_app(settings: Settings) -> Starlette:
-    """The server as an ASGI application."""
+def make_app(settings: Settings, door: FrontDoor) -> Starlette:
+    """The server as an ASGI application, behind a door that its connections come through."""
+    limits = settings.limits
+    visitors = Addresses(limits.requests_per_second, limits.requests_at_once)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        house = House(settings)
+        house = House(settings, door, await backends.opened(settings))
         app.state.house = house
         await house.open()
         yield
@@ -96,8 +119,10 @@ def make_app(settings: Settings) -> Starlette:
     routes = [
         Route("/api/shelf", _shelf),
         Route("/api/bots", _bots),
+        Route("/api/address", _address),
         Route("/api/games/{game}", _game),
         Route("/api/games/{game}/components", _components),
+        Route("/api/games/{game}/diagrams", _diagrams),
         Route("/api/games/{game}/shapes", _shapes),
         Route("/api/games/{game}/texts/{language}", _texts),
         Route("/api/tables", _create, methods=["POST"]),
@@ -105,7 +130,9 @@ def make_app(settings: Settings) -> Starlette:
         Route("/api/tables/{table}/facts", _table_facts),
         Route("/api/tables/{table}/history", _history),
         Route("/api/tables/{table}/branch", _branch, methods=["POST"]),
+        Route("/api/tables/{table}/figures", _figures),
         Route("/api/tables/{table}/record", _record),
+        Route("/api/tables/{table}/log", _log),
         WebSocketRoute("/api/tables/{table}/socket", _socket),
         Route("/healthz", _health),
         Route("/metrics", _metrics),
@@ -114,7 +141,10 @@ def make_app(settings: Settings) -> Starlette:
     return Starlette(
         routes=routes,
         lifespan=lifespan,
-        middleware=[Middleware(GZipMiddleware, minimum_size=WORTH_COMPRESSING)],
+        middleware=[
+            Middleware(Turnstile, addresses=visitors, bites=door.bites),
+            Middleware(GZipMiddleware, minimum_size=WORTH_COMPRESSING, compresslevel=4, thread_minimum_size=BESIDE),
+        ],
         exception_handlers={Wrong: _wrong, HTTPException: _http_error, Exception: _failure},
     )
 
@@ -175,13 +205,24 @@ async def _bots(request: Request) -> Response:
     return _json({"warming_up": _house(request).warm_up.under_way})
 
 
+async def _address(request: Request) -> Response:
+    """Where devices of the local network find this server; nothing if it is not open to them."""
+    return _json({"lan": _house(request).settings.lan or None})
+
+
 async def _game(request: Request) -> Response:
-    found = _box(request)
+    return Response(_told_of_game(_box(request).name), media_type="application/json")
+
+
+@lru_cache(maxsize=KEPT_ANSWERS)
+def _told_of_game(game: str) -> bytes:
+    """What never changes is read and written once."""
+    found = box(game)
     ready = found.opener is not None
     components = msgspec.toml.decode(found.standard_components()) if ready else None
     rules = found.data("rules") if found.folder.joinpath("rules.toml").is_file() else None
     shown = {"rules": rules, "components": components, "facts": found.facts(), "levels": wire.LEVELS}
-    return _json({**_box_shown(found), **shown})
+    return wire.encode({**_box_shown(found), **shown})
 
 
 async def _components(request: Request) -> Response:
@@ -191,12 +232,30 @@ async def _components(request: Request) -> Response:
     return PlainTextResponse(found.standard_components())
 
 
+async def _diagrams(request: Request) -> Response:
+    """The pictures of the rules page, to be drawn by the board."""
+    return Response(_told_of_diagrams(_box(request).name), media_type="application/json")
+
+
+@lru_cache(maxsize=KEPT_ANSWERS)
+def _told_of_diagrams(game: str) -> bytes:
+    found = box(game)
+    return wire.encode({"diagrams": [diagram_shown(found, diagram) for diagram in Diagrams.of(found).diagrams]})
+
+
 async def _shapes(request: Request) -> Response:
     """What crosses the game's border, as a JSON Schema: for programs, and for a board that nobody has drawn."""
     found = _box(request)
     if found.shapes is None:
         raise Denied("coming", f"{found.name} is still to come", 404)
-    return _json(found.shapes.schema(found.name))
+    return Response(_schema(found.name), media_type="application/json")
+
+
+@lru_cache(maxsize=KEPT_ANSWERS)
+def _schema(game: str) -> bytes:
+    shapes = box(game).shapes
+    assert shapes is not None
+    return wire.encode(shapes.schema(game))
 
 
 async def _texts(request: Request) -> Response:
@@ -214,21 +273,32 @@ async def _body(request: Request) -> bytes:
     """The body of a request that comes from our own page and is not too long."""
     if not same_origin(request.headers):
         raise Denied("origin", "pages of other sites may not talk to this server", 403)
-    most = _house(request).settings.limits.body_bytes
+    house, address = _house(request), _address_of(request)
+    most = house.settings.limits.body_bytes
     body = bytearray()
     try:
-        async with asyncio.timeout(BODY_SECONDS):
+        async with asyncio.timeout(house.settings.limits.body_seconds):
             async for chunk in request.stream():
                 body += chunk
                 if len(body) > most:
+                    house.door.bites.bite("body_bytes", address)
                     raise Denied("too-large", f"a request has at most {most} bytes", 413)
+    except ClientDisconnect:
+        raise Denied("bad-request", "the line broke before the request had arrived", 400) from None
     except TimeoutError:
+        house.door.bites.bite("body_seconds", address)
         raise Denied("bad-request", "the request did not arrive in time", 408) from None
     return bytes(body)
 
 
+def _address_of(request: Request) -> str:
+    return request.client.host if request.client is not None else ""
+
+
 def _check_rate(request: Request, addresses: Addresses) -> None:
-    if not addresses.bucket(request.client.host if request.client is not None else "").take():
+    if not addresses.bucket(_address_of(request)).take():
+        house = _house(request)
+        house.door.bites.bite("tables" if addresses is house.creators else "replays", _address_of(request))
         raise Denied("rate", "too many requests of this kind in a short time; wait a minute", 429)
 
 
@@ -245,10 +315,14 @@ async def _create(request: Request) -> Response:
 
 def _rights(request: Request, room: Room) -> Rights:
     """What the keys of the request open; at least something."""
+    return room.invitations.enter(_keys(request))
+
+
+def _keys(request: Request) -> list[str]:
     scheme, _, keys = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer":
         raise Denied("no-key", "name a key of this table: Authorization: Bearer KEY", 403)
-    return room.invitations.enter(keys.strip().split(",")[: _house(request).settings.limits.keys_per_request])
+    return keys.strip().split(",")[: _house(request).settings.limits.keys_per_request]
 
 
 async def _setup(request: Request) -> Setup:
@@ -260,13 +334,19 @@ async def _setup(request: Request) -> Setup:
         return room.table.opening.setup
 
 
+def parsed(setup: Setup) -> Data:
+    components: Data = msgspec.toml.decode(setup.components or box(setup.game).standard_components(setup.rules))
+    return components
+
+
 async def _table_components(request: Request) -> Response:
     setup = await _setup(request)
-    return _json(msgspec.toml.decode(setup.components or box(setup.game).standard_components(setup.rules)))
+    return _json(await _house(request).beside(parsed, setup))
 
 
 async def _table_facts(request: Request) -> Response:
-    return _json(open_game(await _setup(request)).facts)
+    setup = await _setup(request)
+    return _json((await _house(request).beside(open_game, setup)).facts)
 
 
 async def _history(request: Request) -> Response:
@@ -278,8 +358,9 @@ async def _history(request: Request) -> Response:
     async with house.rooms.visit(request.path_params["table"]) as room:
         archive.check_perspective(room, _rights(request, room), seat)
         _check_rate(request, house.readers)
-        body = await archive.history(room, seat)
-    return Response(body, media_type="application/json")
+        with house.telling.to(_address_of(request)):
+            body = await archive.history(room, seat)
+    return LongAnswer(house.telling, _address_of(request), body, media_type="application/json")
 
 
 async def _branch(request: Request) -> Response:
@@ -293,15 +374,32 @@ async def _branch(request: Request) -> Response:
     return _json(keys, 201)
 
 
+async def _figures(request: Request) -> Response:
+    house = _house(request)
+    async with house.rooms.visit(request.path_params["table"]) as room:
+        _rights(request, room)
+        archive.check_played(room)
+        _check_rate(request, house.readers)
+        return _json(await archive.figures(room))
+
+
 async def _record(request: Request) -> Response:
     house = _house(request)
     async with house.rooms.visit(request.path_params["table"]) as room:
         _rights(request, room)
-        archive.check_recorded(room)
+        archive.check_played(room)
         _check_rate(request, house.readers)
         text = await archive.record(room)
     headers = {"content-disposition": f'attachment; filename="{room.name}.ludo"'}
     return PlainTextResponse(text, headers=headers)
+
+
+async def _log(request: Request) -> Response:
+    """What is kept of a table, as it is; also of one whose rules this server does not have."""
+    house = _house(request)
+    keys = _keys(request)
+    _check_rate(request, house.readers)
+    return _json(await archive.log(house.backend.store, request.path_params["table"], keys))
 
 
 async def _socket(socket: WebSocket) -> None:
@@ -314,7 +412,8 @@ async def _socket(socket: WebSocket) -> None:
 
 async def _health(request: Request) -> Response:
     house = _house(request)
-    return _json({"ok": True, "tables": house.rooms.stored, "version": __version__})
+    ok = await house.health.ok()
+    return _json({"ok": ok, "tables": house.rooms.stored, "version": __version__}, 200 if ok else 503)
 
 
 async def _metrics(request: Request) -> Response:
@@ -322,7 +421,13 @@ async def _metrics(request: Request) -> Response:
     gauges = {
         "tables": house.rooms.stored,
         "tables_live": len(house.rooms.live),
+        "tables_kept": sum(room.keeping is not None for room in house.rooms.live.values()),
+        "connections": house.door.count(),
         "sockets": house.sockets.open.total(),
         "bot_workers": len(house.pool.pids()),
+        "longest_pause_seconds": house.collector.longest,
     }
-    return PlainTextResponse(house.metrics.text(gauges), media_type="text/plain; version=0.0.4")
+    return PlainTextResponse(
+        house.metrics.text(house.backend.server, gauges, house.door.bites.counts),
+        media_type="text/plain; version=0.0.4",
+    )

@@ -13,8 +13,9 @@ class Metrics(Counts):
         self.bot_replacements = 0
         self.bot = Histogram()
 
-    def text(self, gauges: Mapping[str, float]) -> str:
-        lines = []
+    def text(self, server: str, gauges: Mapping[str, float], bites: Mapping[str, int]) -> str:
+        """All figures of the process called `server`, for there may be many."""
+        lines = ["# TYPE ludotheque_server_info gauge", f'ludotheque_server_info{{server="{server}"}} 1']
         for name, value in gauges.items():
             lines += [f"# TYPE ludotheque_{name} gauge", f"ludotheque_{name} {value:g}"]
         counters = {
@@ -27,6 +28,8 @@ class Metrics(Counts):
             lines += [f"# TYPE ludotheque_{name}_total counter", f"ludotheque_{name}_total {value}"]
         lines.append("# TYPE ludotheque_errors_total counter")
         lines += [f'ludotheque_errors_total{{code="{code}"}} {count}' for code, count in sorted(self.errors.items())]
+        lines.append("# TYPE ludotheque_limits_total counter")
+        lines += [f'ludotheque_limits_total{{limit="{limit}"}} {count}' for limit, count in sorted(bites.items())]
         lines += _classes("ludotheque_append_seconds", self.append)
         lines += _classes("ludotheque_bot_seconds", self.bot)
         return "\n".join(lines) + "\n"

@@ -3,6 +3,7 @@
 import os
 from pathlib import Path
 
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
@@ -10,6 +11,12 @@ from starlette.types import Scope
 
 FOREVER = "public, max-age=31536000, immutable"
 ALWAYS_ASK = "no-cache"
+
+NEEDLESS = ("accept-ranges", "etag", "last-modified")
+"""What nobody asks again after a file that never changes; beside a small one it would weigh."""
+
+PACKED = {"br": ".br", "gzip": ".gz"}
+"""How the build has packed its files already, as small as can be, the smallest first."""
 
 NOT_BUILT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Ludothèque</title>
@@ -37,6 +44,24 @@ class Pages(StaticFiles):
                 raise
             response, forever = await self._page(scope), False
         response.headers["cache-control"] = FOREVER if forever else ALWAYS_ASK
+        for name in NEEDLESS if forever else ():
+            del response.headers[name]
+        return response
+
+    def file_response(
+        self, full_path: str | os.PathLike[str], stat_result: os.stat_result, scope: Scope, status_code: int = 200
+    ) -> Response:
+        """The file as the build has packed it, if the browser unpacks that."""
+        accepted = _accepted(Headers(scope=scope).get("accept-encoding", ""))
+        for encoding, ending in PACKED.items():
+            packed = Path(f"{full_path}{ending}")
+            if encoding in accepted and packed.is_file():
+                response = super().file_response(packed, packed.stat(), scope, status_code)
+                response.headers["content-encoding"] = encoding
+                break
+        else:
+            response = super().file_response(full_path, stat_result, scope, status_code)
+        response.headers["vary"] = "Accept-Encoding"
         return response
 
     async def _page(self, scope: Scope) -> Response:
@@ -44,3 +69,9 @@ class Pages(StaticFiles):
             return await super().get_response("index.html", scope)
         except HTTPException:
             return HTMLResponse(NOT_BUILT, 503)
+
+
+def _accepted(header: str) -> set[str]:
+    """The encodings that a browser takes."""
+    offers = (offer.replace(" ", "").lower().split(";") for offer in header.split(","))
+    return {name for name, *more in offers if "q=0" not in more}

@@ -1,23 +1,46 @@
 """Tables that nobody has touched for many days are forgotten, if the host wants it."""
 
 import logging
-from functools import partial
+from collections.abc import Sequence
+from typing import Protocol
 
 from ludotheque.room.clock import LoopClock, sleep
 from ludotheque.room.errands import Errands
 from ludotheque.room.rooms import Rooms
-from ludotheque.server.sqlite_store import SqliteStore
+from ludotheque.server.steady_time import DAY
 
 HOUR = 3600.0
-DAY = 24 * HOUR
+
+LOOKED_AT_ONCE = 500
+FORGOTTEN_AT_ONCE = 10
+REST = 0.05
+"""Seconds between two of them: whoever plays must not notice."""
 
 log = logging.getLogger("ludotheque.purge")
 
 
-class Purge:
-    """Looks every hour for tables to forget; never one that somebody uses."""
+class Forgetful(Protocol):
+    """What a store has for tables that grow old."""
 
-    def __init__(self, store: SqliteStore, rooms: Rooms, keep_days: float | None) -> None:
+    def now(self) -> float:
+        """The time by which they do."""
+        ...
+
+    async def check(self) -> None: ...
+
+    async def old_ones(self, before: float, after: str, most: int) -> list[tuple[str, bool]]:
+        """Look at `most` tables, in the order of their names after one: whether nothing happened there since a time."""
+        ...
+
+    async def forget(self, tables: Sequence[str], before: float) -> int:
+        """Remove tables at which nothing has happened since a time; says how many."""
+        ...
+
+
+class Purge:
+    """Looks every hour for tables to forget; never one that somebody uses. Also keeps what time it is."""
+
+    def __init__(self, store: Forgetful, rooms: Rooms, keep_days: float | None) -> None:
         self.store = store
         self.rooms = rooms
         self.keep_days = keep_days
@@ -25,19 +48,30 @@ class Purge:
         self._errands = Errands("purge", self._clock, lambda: None)
 
     def open(self) -> None:
-        if self.keep_days is not None:
-            self._errands.begin("purge", partial(self._on, self.keep_days))
+        self._errands.begin("purge", self._on)
 
     def close(self) -> None:
         self._errands.stop()
 
-    async def _on(self, days: float) -> None:
+    async def _on(self) -> None:
         while True:
-            await self.purge(days)
+            await self.store.check()
+            if self.keep_days is not None:
+                await self.purge(self.keep_days)
             await sleep(self._clock, HOUR)
 
     async def purge(self, days: float) -> None:
-        gone = await self.store.purge(self.store.now() - days * DAY, set(self.rooms.live))
-        self.rooms.stored -= gone
+        """Forget what is older, a few at a time."""
+        before = self.store.now() - days * DAY
+        gone, after = 0, ""
+        while looked := await self.store.old_ones(before, after, LOOKED_AT_ONCE):
+            after, _ = looked[-1]
+            old = [table for table, is_old in looked if is_old]
+            for first in range(0, len(old), FORGOTTEN_AT_ONCE):
+                some = [table for table in old[first : first + FORGOTTEN_AT_ONCE] if table not in self.rooms.live]
+                forgotten = await self.store.forget(some, before)
+                self.rooms.stored -= forgotten
+                gone += forgotten
+                await sleep(self._clock, REST)
         if gone:
             log.info("%d tables without any move for %g days were removed", gone, days)

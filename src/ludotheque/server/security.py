@@ -12,6 +12,7 @@ POLICY = "; ".join(
     (
         "default-src 'none'",
         "script-src 'self'",
+        "worker-src 'self'",
         "style-src 'self'",
         "img-src 'self' data:",
         "connect-src 'self'",
@@ -32,7 +33,7 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
 }
 
-LOCAL_NAMES = ("localhost", ".localhost", ".local", ".lan", ".home.arpa")
+LOCAL_NAMES = (".localhost", ".local", ".lan", ".home.arpa")
 MISDIRECTED = 421
 
 STARTS = ("http.response.start", "websocket.http.response.start")
@@ -87,7 +88,7 @@ class KnownHosts:
             name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
         except ValueError:
             return False
-        return name in self.names or name.endswith(LOCAL_NAMES) or _in_numbers(name) or not host
+        return name in self.names or f".{name}".endswith(LOCAL_NAMES) or _in_numbers(name) or not host
 
 
 def _in_numbers(name: str) -> bool:

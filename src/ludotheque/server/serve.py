@@ -2,11 +2,15 @@
 
 import asyncio
 import contextlib
+import logging
+import resource
 import signal
 import socket
 import sys
 import threading
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
+from functools import partial
 from types import FrameType
 
 import uvicorn
@@ -14,11 +18,14 @@ from starlette.applications import Starlette
 
 from ludotheque.games import box, open_game
 from ludotheque.games.plugins import load_plugins
+from ludotheque.server import backends
 from ludotheque.server.app import House, make_app
 from ludotheque.server.folder_lock import locked
+from ludotheque.server.front_door import PROXY, DoorConfig, FrontDoor, Http, Socket, quiet_about_peers
+from ludotheque.server.limits import Limits
+from ludotheque.server.processes import Processes
 from ludotheque.server.security import KnownHosts, SecurityHeaders
 from ludotheque.server.settings import Settings
-from ludotheque.server.sqlite_store import FILE, prepare
 
 CLOSING_SECONDS = 1
 GOODBYE_SECONDS = 0.3
@@ -27,13 +34,17 @@ HANDOVER_SECONDS = 0.0005
 ANYWHERE = "0.0.0.0"
 FRAME_LIMIT = 65_536
 """What is longer than this is not even read; what is longer than a message may be is answered with an error."""
+OTHER_FILES = 256
+"""Descriptors that are for no connection: the store, the workers, the pages."""
+
+log = logging.getLogger("ludotheque.serve")
 
 
 class _Server(uvicorn.Server):
     """Says when it is ready, says goodbye to everybody, and ends without a signal's exit code."""
 
-    def __init__(self, app: Starlette, settings: Settings, ready: Callable[[], None]) -> None:
-        super().__init__(_config(app, settings))
+    def __init__(self, app: Starlette, settings: Settings, door: FrontDoor, ready: Callable[[], None]) -> None:
+        super().__init__(_config(app, settings, door))
         self.app = app
         self.ready = ready
 
@@ -80,19 +91,52 @@ def serve(
     """
     load_plugins(settings.plugins)
     check_components(settings.components)
-    sys.setswitchinterval(HANDOVER_SECONDS)
-    with locked(settings.data), _listening(ANYWHERE if lan else host, port) as listener:
-        prepare(settings.data / FILE)
+    with _own_folder(settings), _listening(ANYWHERE if lan else host, port) as listener:
+        asyncio.run(backends.prepare(settings))
         address = _address(listener, lan)
-        app = make_app(settings)
-        _Server(app, settings, lambda: on_ready(address) if on_ready is not None else None).run([listener])
+        known = replace(settings, lan=address if lan else "")
+        ready = partial(on_ready, address) if on_ready is not None else _nothing
+        if settings.processes > 1:
+            Processes(known, listener, ready).run()
+        else:
+            serve_on(known, listener, ready)
 
 
-def _config(app: Starlette, settings: Settings) -> uvicorn.Config:
-    return uvicorn.Config(
+def serve_on(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve whoever comes to an address; several processes may listen to the same."""
+    sys.setswitchinterval(HANDOVER_SECONDS)
+    door = FrontDoor(settings.limits, raised_descriptors(settings.limits) - OTHER_FILES)
+    quiet_about_peers()
+    _Server(make_app(settings, door), settings, door, ready).run([listener])
+
+
+def _nothing() -> None:
+    """Nobody wants to know."""
+
+
+def _own_folder(settings: Settings) -> contextlib.AbstractContextManager[None]:
+    """A file belongs to one server; a database to as many as like."""
+    return contextlib.nullcontext() if settings.database else locked(settings.data)
+
+
+def raised_descriptors(limits: Limits) -> int:
+    """How many files and connections this process may have open: as many as the limits need, or the system allows."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    needed = limits.connections + OTHER_FILES
+    if soft == resource.RLIM_INFINITY or soft >= needed:
+        return needed
+    wanted = needed if hard == resource.RLIM_INFINITY else min(needed, hard)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    if wanted < needed:
+        log.warning("the system allows %d open files: there are at most %d connections", wanted, wanted - OTHER_FILES)
+    return wanted
+
+
+def _config(app: Starlette, settings: Settings, door: FrontDoor) -> uvicorn.Config:
+    config = DoorConfig(
         SecurityHeaders(KnownHosts(app, settings.names)),
-        http="httptools",
-        ws="websockets-sansio",
+        http=Http,
+        ws=Socket,
         ws_max_size=FRAME_LIMIT,
         ws_per_message_deflate=False,
         ws_ping_interval=10,
@@ -101,8 +145,11 @@ def _config(app: Starlette, settings: Settings) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
+        forwarded_allow_ips=PROXY,
         timeout_graceful_shutdown=CLOSING_SECONDS,
     )
+    config.door = door
+    return config
 
 
 def check_components(components: Mapping[str, str]) -> None:

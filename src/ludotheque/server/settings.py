@@ -36,4 +36,10 @@ class Settings:
     keep_days: float | None = None
     warm_up: tuple[str, ...] = ()
     limits: Limits = field(default_factory=Limits)
+    lan: str = ""
+    """The address by which the local network reaches the server, where it is open to it."""
+    database: str = ""
+    """The address of a PostgreSQL that many servers share; without one, tables are in a file of the data folder."""
+    processes: int = 1
+    """How many servers listen to the same address on this machine; more than one need a database."""
     static: Path = STATIC

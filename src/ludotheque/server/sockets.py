@@ -14,7 +14,8 @@ from ludotheque.room.rates import Bucket
 from ludotheque.room.room import Room
 from ludotheque.room.rooms import Rooms
 from ludotheque.room.visitor import Deliver, Visitor
-from ludotheque.server.limits import Addresses, Limits
+from ludotheque.server.bites import Bites
+from ludotheque.server.limits import Addresses, Limits, neighbourhood
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.security import same_origin
 
@@ -28,16 +29,18 @@ Rates = tuple[Bucket, Bucket]
 class Sockets:
     """All sockets of the server."""
 
-    def __init__(self, rooms: Rooms, limits: Limits, metrics: Metrics) -> None:
+    def __init__(self, rooms: Rooms, limits: Limits, metrics: Metrics, bites: Bites, readers: Addresses) -> None:
         self.rooms = rooms
         self.limits = limits
         self.metrics = metrics
+        self.bites = bites
+        self.readers = readers
         self.addresses = Addresses(limits.address_messages_per_second, limits.address_messages_at_once)
         self.open: Counter[str] = Counter()
-        """How many sockets each address has open."""
+        """How many sockets each neighbourhood has open."""
 
     async def serve(self, socket: WebSocket) -> None:
-        address = socket.client.host if socket.client is not None else ""
+        address = _address_of(socket)
         denial = self._denial(socket, address)
         if denial is not None:
             await socket.send_denial_response(denial)
@@ -45,7 +48,7 @@ class Sockets:
         self.open[address] += 1
         try:
             await socket.accept()
-            await self._welcome(socket, self.addresses.bucket(address))
+            await self._welcome(socket, address)
         except (WebSocketDisconnect, TimeoutError):
             await _close(socket, TRY_AGAIN_LATER)
         except Wrong as error:
@@ -60,12 +63,19 @@ class Sockets:
         """Why a socket is not even opened."""
         if not same_origin(socket.headers):
             return PlainTextResponse("pages of other sites may not talk to this server", 403)
-        crowded = self.open.total() >= self.limits.sockets or self.open[address] >= self.limits.sockets_per_address
-        if crowded or not self.addresses.bucket(address).take():
-            return PlainTextResponse("there are too many visitors; try again later", 503)
-        return None
+        limit = None
+        if self.open.total() >= self.limits.sockets:
+            limit = "sockets"
+        elif self.open[address] >= self.limits.sockets_per_address:
+            limit = "sockets_per_address"
+        elif not self.addresses.bucket(address).take():
+            limit = "address_messages"
+        if limit is None:
+            return None
+        self.bites.bite(limit, address)
+        return PlainTextResponse("there are too many visitors; try again later", 503)
 
-    async def _welcome(self, socket: WebSocket, address: Bucket) -> None:
+    async def _welcome(self, socket: WebSocket, address: str) -> None:
         """Read the first message and let the visitor in."""
         hello = wire.read(await asyncio.wait_for(self._text(socket), self.limits.hello_seconds))
         if not isinstance(hello, wire.Hello):
@@ -75,7 +85,15 @@ class Sockets:
         async with self.rooms.visit(socket.path_params["table"]) as room:
             visitor = await room.enter(hello)
             own = Bucket(self.limits.messages_per_second, self.limits.messages_at_once, time.monotonic)
-            await self._converse(socket, room, visitor, hello.since, (own, address))
+            since = self._since(room, visitor, hello.since, address)
+            await self._converse(socket, room, visitor, since, (own, self.addresses.bucket(address)))
+
+    def _since(self, room: Room, visitor: Visitor, since: int | None, address: str) -> int | None:
+        """From where on somebody is told what they missed; what must be played again first is not had without end."""
+        if room.at_hand(visitor.seats, since) or self.readers.bucket(address).take():
+            return since
+        self.bites.bite("replays", address)
+        return None
 
     async def _converse(self, socket: WebSocket, room: Room, visitor: Visitor, since: int | None, rates: Rates) -> None:
         """Read and write until either ends."""
@@ -101,6 +119,7 @@ class Sockets:
             try:
                 text = await self._text(socket)
                 if not all(bucket.take() for bucket in rates):
+                    self.bites.bite("messages", _address_of(socket))
                     raise Wrong("rate", f"at most {self.limits.messages_per_second:g} messages a second")
                 await room.hear(visitor, text)
             except Wrong as error:
@@ -132,6 +151,10 @@ def patiently(send: Callable[[str], Awaitable[None]], seconds: float) -> Deliver
                 await send(message.decode())
 
     return deliver
+
+
+def _address_of(socket: WebSocket) -> str:
+    return neighbourhood(socket.client.host if socket.client is not None else "")
 
 
 async def _close(socket: WebSocket, code: int, last: wire.Error | None = None) -> None:

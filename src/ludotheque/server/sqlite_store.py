@@ -5,20 +5,23 @@ disk; each piece of work has its own savepoint, so that one that fails takes nob
 """
 
 import asyncio
+import logging
 import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
+from contextlib import suppress
 from pathlib import Path
 from typing import TypeVar
 
 import msgspec
 
 from ludotheque.core.errors import Mistake
-from ludotheque.room.store import Beginning, Conflict, Said, Stored
+from ludotheque.room.store import Beginning, Conflict, Said, Stored, as_it_began
+from ludotheque.server.schema import connect, keep_components, prepare
+from ludotheque.server.steady_time import SteadyTime
 from ludotheque.table.entries import Entry
 from ludotheque.table.table import Base
 
@@ -28,47 +31,12 @@ Work = Callable[[sqlite3.Connection], object]
 FILE = "tables.sqlite"
 MOST_IN_ONE_COMMIT = 500
 
-FIRST = """
-create table tables (id text primary key, beginning blob not null, created real not null) without rowid;
-create table entries (
-    "table" text not null references tables (id) on delete cascade,
-    number integer not null,
-    entry blob not null,
-    request text,
-    at real not null,
-    primary key ("table", number)
-) without rowid;
-create unique index requests on entries ("table", request) where request is not null;
-create table snapshots (
-    "table" text primary key references tables (id) on delete cascade,
-    base blob not null
-) without rowid;
-create table keys (
-    hash blob primary key,
-    "table" text not null references tables (id) on delete cascade,
-    role text not null
-) without rowid;
-create index keys_of_table on keys ("table");
+UNTOUCHED = """
+max(created, coalesce((select at from entries where "table" = id order by number desc limit 1), 0)) < ?
 """
+"""Whether nothing has happened at a table since a time: the last entry is the newest."""
 
-BESIDE_THE_LOG = """
-create table notes (
-    "table" text not null references tables (id) on delete cascade,
-    name text not null,
-    data blob not null,
-    primary key ("table", name)
-) without rowid;
-create table talk (
-    "table" text not null references tables (id) on delete cascade,
-    number integer not null,
-    said blob not null,
-    primary key ("table", number)
-) without rowid;
-"""
-
-SCHEMA = (FIRST, BESIDE_THE_LOG)
-"""What each version of the file has added; a file of an earlier version is brought up to date when it is opened."""
-VERSION = len(SCHEMA)
+log = logging.getLogger("ludotheque.sqlite_store")
 
 _encode = msgspec.json.Encoder().encode
 _entry = msgspec.json.Decoder(Entry)
@@ -77,40 +45,22 @@ _base = msgspec.json.Decoder(Base)
 _said = msgspec.json.Decoder(Said)
 
 
-def _connect(path: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-    connection.execute("pragma journal_mode = wal")
-    connection.execute("pragma synchronous = full")
-    connection.execute("pragma foreign_keys = on")
-    connection.execute("pragma busy_timeout = 5000")
-    return connection
-
-
-def prepare(path: Path) -> None:
-    """Make the file, which holds seeds, for its owner alone; raises `Mistake` for one that cannot be read."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.touch(mode=0o600)
-    try:
-        with closing(_connect(path)) as connection:
-            (version,) = connection.execute("pragma user_version").fetchone()
-            if version > VERSION:
-                raise Mistake(f"{path} is of version {version}; this program reads versions up to {VERSION}")
-            if version < VERSION:
-                missing = " ".join(SCHEMA[version:])
-                connection.executescript(f"begin immediate; {missing} pragma user_version = {VERSION}; commit;")
-    except sqlite3.Error as error:
-        raise Mistake(f"{path} cannot be used: {error}") from None
-
-
 class SqliteStore:
     """The store of a single server."""
 
-    def __init__(self, path: Path, now: Callable[[], float] = time.time) -> None:
-        """`now` says the time of day, by which tables grow old."""
+    def __init__(
+        self,
+        path: Path,
+        time_of_day: Callable[[], float] = time.time,
+        monotonic: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """The two clocks say by which time tables grow old (`SteadyTime`)."""
         prepare(path)
-        self.now = now
-        self._writing = _connect(path)
-        self._reading = _connect(path)
+        self._time_of_day = time_of_day
+        self._writing = connect(path)
+        kept = dict(self._writing.execute("select name, value from house").fetchall())
+        self.now = SteadyTime(kept.get("reached"), kept.get("day"), time_of_day, monotonic).now
+        self._reading = connect(path)
         self._readers = ThreadPoolExecutor(1, "sqlite-read")
         self._waiting: queue.SimpleQueue[tuple[Work, asyncio.Future[object]] | None] = queue.SimpleQueue()
         self._loop = asyncio.get_running_loop()
@@ -121,8 +71,9 @@ class SqliteStore:
 
     async def create(self, table: str, beginning: Beginning, roles: dict[bytes, str]) -> None:
         def work(connection: sqlite3.Connection) -> None:
+            row = (table, _encode(beginning), self.now(), keep_components(connection, beginning))
             try:
-                connection.execute("insert into tables values (?, ?, ?)", (table, _encode(beginning), self.now()))
+                connection.execute("insert into tables (id, beginning, created, components) values (?, ?, ?, ?)", row)
             except sqlite3.IntegrityError:
                 raise Conflict(f"there is a table {table}") from None
             connection.executemany("insert into keys values (?, ?, ?)", [(key, table, roles[key]) for key in roles])
@@ -140,13 +91,15 @@ class SqliteStore:
 
     async def beginning(self, table: str) -> tuple[Beginning, list[Entry]]:
         def work(connection: sqlite3.Connection) -> tuple[Beginning, list[Entry]]:
-            (data,) = connection.execute("select beginning from tables where id = ?", (table,)).fetchone()
-            return _beginning.decode(data), [entry for entry, _ in _after(connection, table, 0)]
+            beginning = beginning_of(connection, table)
+            if beginning is None:
+                raise Mistake(f"there is no table {table}")
+            return beginning, [entry for entry, _ in entries_after(connection, table, 0)]
 
         return await self._read(work)
 
     async def after(self, table: str, number: int) -> list[tuple[Entry, str | None]]:
-        return await self._read(lambda connection: _after(connection, table, number))
+        return await self._read(lambda connection: entries_after(connection, table, number))
 
     async def append(
         self, table: str, number: int, entries: list[Entry], request: str | None, base: Base | None
@@ -167,6 +120,15 @@ class SqliteStore:
                 connection.execute("insert or replace into snapshots values (?, ?)", (table, snapshot))
 
         await self._write(work)
+
+    async def roles(self, table: str) -> dict[bytes, str]:
+        return await self._read(lambda connection: _roles(connection, table))
+
+    async def notes(self, table: str) -> dict[str, bytes]:
+        return await self._read(lambda connection: _notes(connection, table))
+
+    async def talk(self, table: str) -> list[Said]:
+        return await self._read(lambda connection: _talk(connection, table))
 
     async def change_keys(self, table: str, roles: dict[bytes, str]) -> None:
         def work(connection: sqlite3.Connection) -> None:
@@ -197,21 +159,37 @@ class SqliteStore:
 
         return await self._read(work)
 
-    async def purge(self, before: float, spare: set[str]) -> int:
+    async def check(self) -> None:
+        await self._write(self._keep_time)
+
+    def _keep_time(self, connection: sqlite3.Connection) -> None:
+        times = [("reached", self.now()), ("day", self._time_of_day())]
+        connection.executemany("insert or replace into house values (?, ?)", times)
+
+    async def old_ones(self, before: float, after: str, most: int) -> list[tuple[str, bool]]:
+        """Look at `most` tables, in the order of their names after one: whether nothing happened there since a time."""
+
+        def work(connection: sqlite3.Connection) -> list[tuple[str, bool]]:
+            rows = connection.execute(
+                f"select id, {UNTOUCHED} from tables where id > ? order by id limit ?", (before, after, most)
+            )
+            return [(table, bool(old)) for table, old in rows]
+
+        return await self._read(work)
+
+    async def forget(self, tables: Sequence[str], before: float) -> int:
+        """Remove tables at which nothing has happened since a time; says how many."""
+
         def work(connection: sqlite3.Connection) -> int:
-            old = connection.execute(
-                "select id from tables where created < ?1 and not exists "
-                '(select 1 from entries where "table" = id and at >= ?1)',
-                (before,),
-            ).fetchall()
-            gone = [(table,) for (table,) in old if table not in spare]
-            connection.executemany("delete from tables where id = ?", gone)
-            return len(gone)
+            gone = [(before, table) for table in tables]
+            return connection.executemany(f"delete from tables where {UNTOUCHED} and id = ?", gone).rowcount
 
         return await self._write(work)
 
     async def close(self) -> None:
-        """Everything that waits is written first."""
+        """Everything that waits is written first, and what time it is."""
+        with suppress(sqlite3.Error):
+            await self.check()
         self._waiting.put(None)
         await asyncio.to_thread(self._writer.join)
         self._readers.shutdown()
@@ -292,22 +270,55 @@ def _resolve(futures: list[asyncio.Future[object]], results: list[object]) -> No
 
 
 def _load(connection: sqlite3.Connection, table: str) -> Stored | None:
-    row = connection.execute("select beginning from tables where id = ?", (table,)).fetchone()
+    beginning = beginning_of(connection, table)
+    if beginning is None:
+        return None
+    base = _snapshot(connection, table)
+    entries = [entry for entry, _ in entries_after(connection, table, base.number if base is not None else 0)]
+    asked = 'select request, number from entries where "table" = ? and request is not null'
+    requests = dict(connection.execute(asked, (table,)).fetchall())
+    beside = _roles(connection, table), _notes(connection, table), _talk(connection, table)
+    return Stored(beginning, base, entries, requests, *beside)
+
+
+def _roles(connection: sqlite3.Connection, table: str) -> dict[bytes, str]:
+    return dict(connection.execute('select hash, role from keys where "table" = ?', (table,)).fetchall())
+
+
+def _talk(connection: sqlite3.Connection, table: str) -> list[Said]:
+    found = connection.execute('select said from talk where "table" = ? order by number', (table,))
+    return [_said.decode(said) for (said,) in found]
+
+
+def _notes(connection: sqlite3.Connection, table: str) -> dict[str, bytes]:
+    return dict(connection.execute('select name, data from notes where "table" = ?', (table,)).fetchall())
+
+
+def beginning_of(connection: sqlite3.Connection, table: str) -> Beginning | None:
+    """How a table began, with the components that it began with."""
+    row = connection.execute(
+        "select beginning, text from tables left join components on hash = components where id = ?", (table,)
+    ).fetchone()
+    return as_it_began(_beginning.decode(row[0]), row[1]) if row is not None else None
+
+
+def _snapshot(connection: sqlite3.Connection, table: str) -> Base | None:
+    """The snapshot, if there is one that can be read and is no further than the log; the log alone is enough."""
+    row = connection.execute('select base from snapshots where "table" = ?', (table,)).fetchone()
     if row is None:
         return None
-    snapshot = connection.execute('select base from snapshots where "table" = ?', (table,)).fetchone()
-    base = _base.decode(snapshot[0]) if snapshot is not None else None
-    entries = [entry for entry, _ in _after(connection, table, base.number if base is not None else 0)]
-    asked = 'select request, number from entries where "table" = ? and request is not null'
-    roles = connection.execute('select hash, role from keys where "table" = ?', (table,))
-    requests = dict(connection.execute(asked, (table,)).fetchall())
-    notes = connection.execute('select name, data from notes where "table" = ?', (table,))
-    talk = connection.execute('select said from talk where "table" = ? order by number', (table,))
-    beside = dict(roles.fetchall()), dict(notes.fetchall()), [_said.decode(said) for (said,) in talk]
-    return Stored(_beginning.decode(row[0]), base, entries, requests, *beside)
+    (last,) = connection.execute('select max(number) from entries where "table" = ?', (table,)).fetchone()
+    try:
+        base = _base.decode(row[0])
+        if base.number > (last or 0):
+            raise ValueError(f"it is of entry {base.number}, and the log ends with {last}")
+    except ValueError as error:  # msgspec's are some too
+        log.error("table %s: its snapshot is of no use: %s", table, error)
+        return None
+    return base
 
 
-def _after(connection: sqlite3.Connection, table: str, number: int) -> list[tuple[Entry, str | None]]:
+def entries_after(connection: sqlite3.Connection, table: str, number: int) -> list[tuple[Entry, str | None]]:
     rows = connection.execute(
         'select entry, request from entries where "table" = ? and number > ? order by number', (table, number)
     )

@@ -170,6 +170,10 @@ def read(text: str) -> Record:
     Lines may have come to end in CR LF on their way here.
     """
     text = text.replace("\r\n", "\n")
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise BadRecord("a record has no halves of characters") from None
     found = _Reader(text.split("\n")).record()
     for number, (line, proper) in enumerate(zip(text.split("\n"), write(found).split("\n"), strict=False), 1):
         if line != proper:
@@ -291,13 +295,10 @@ class _Reader:
             on_shelf = box(name)
         except Mistake as error:
             raise BadRecord(f"line 2: {error}") from None
-        known = {option.name: option for option in on_shelf.label.options}
         chosen: dict[str, OptionValue] = {}
         for line, option, value in options:
-            if option not in known:
-                raise BadRecord(f"line {line}: {name} has no option {option}")
             try:
-                chosen[option] = known[option].read(value)
+                chosen[option] = on_shelf.option(option).read(value)
             except Mistake as error:
                 raise BadRecord(f"line {line}: {error}") from None
         try:

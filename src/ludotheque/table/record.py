@@ -8,11 +8,13 @@ import msgspec
 from ludotheque.core.chance import seed_hash
 from ludotheque.core.contract import State
 from ludotheque.core.errors import BadRecord, Illegal, Mistake
+from ludotheque.core.figures import Figure
 from ludotheque.table.entries import Entry, Seat
+from ludotheque.table.figures import figures_of
 from ludotheque.table.ludo import Record, read, write, write_entry, write_score
 from ludotheque.table.table import Step, Table, replayed
 
-__all__ = ["Record", "fingerprint", "read", "recorded", "replay", "verify", "write"]
+__all__ = ["Record", "figures", "fingerprint", "read", "recorded", "replay", "verify", "write"]
 
 
 def fingerprint(state: State) -> str:
@@ -52,6 +54,11 @@ def _where(kept: Record, number: int) -> str:
         return "the game cannot begin"
     entry = write_entry(kept.entries[number - 1])
     return f"line {kept.lines[number - 1]}: {entry!r}" if kept.lines else f"entry {number}: {entry!r}"
+
+
+def figures(kept: Record) -> list[Figure]:
+    """What a game comes to, counted from all that happened in it."""
+    return figures_of(kept.opening.setup, (step for _, step in replay(kept)))
 
 
 def verify(kept: Record) -> Table:

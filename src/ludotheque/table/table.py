@@ -8,6 +8,7 @@ timed game the entries say when they happened.
 from collections.abc import Iterable
 from copy import copy
 from dataclasses import dataclass, field
+from secrets import token_urlsafe
 
 from ludotheque.core.box import Setup
 from ludotheque.core.chance import Rng, seed_hash
@@ -19,6 +20,8 @@ from ludotheque.games import box, open_game
 from ludotheque.table.entries import Act, Decide, Entry, Forfeit, Lesson, Propose, Seat, Tick, Undo
 from ludotheque.table.errors import NotNow
 from ludotheque.table.tutorial import LessonPlan, Tutorial
+
+SEED_BYTES = 16
 
 UNDO_DEPTH = 24
 """How many actions are kept ready to be taken back."""
@@ -35,6 +38,11 @@ class Opening:
     seed: str
     position: Data | None = None
     tutorial: bool = False
+
+    @classmethod
+    def fresh(cls, setup: Setup) -> "Opening":
+        """One that nobody can foresee."""
+        return cls(setup, token_urlsafe(SEED_BYTES))
 
     def game(self) -> Game:
         return open_game(self.setup)
@@ -59,6 +67,10 @@ class Step:
     events: list[Event]
     hidden: int = 0
     """So many of the events came before something was hidden again."""
+    moments: list[State] = field(default_factory=list)
+    """At a watched table: how things stood before the step, and at each of its events."""
+    back_to: int | None = None
+    """Of an undo: the step to which it leads back; what came after that is taken back."""
 
     def gone(self, number: int) -> bool:
         """Whether one of the events tells what is hidden again by now; later it is told to nobody."""
@@ -119,6 +131,8 @@ class Table:
     """The seats that have lost by giving up or on time, whatever becomes of the game."""
     _report: Report = field(init=False, default_factory=Report)
     _marks: list[_Mark] = field(init=False, default_factory=list)
+    _watched: bool = field(init=False, default=False)
+    _moments: list[State] = field(init=False, default_factory=list)
 
     def __post_init__(self) -> None:
         self.game = self.opening.game()
@@ -162,7 +176,25 @@ class Table:
         other._report = Report()
         other._marks = list(self._marks)
         other._be(self.state.clone())
+        if self._watched:
+            other.watch()
         return other
+
+    def watch(self) -> None:
+        """From now on every step keeps its moments, for those who see it happen one event after the other.
+
+        In real time everything is shown the moment it comes.
+        """
+        self._watched = not self.game.timed
+        self._moments = []
+
+    def _keep_moment(self) -> None:
+        self._moments.append(self.state.clone())
+
+    def _take_moments(self, events: list[Event]) -> list[State]:
+        """The moments of a step, if there is anything to see between its beginning and its end."""
+        moments, self._moments = self._moments, []
+        return moments if events else []
 
     # How it stands. The rules know nothing of those who give up; what is told of a table is asked here.
 
@@ -218,13 +250,24 @@ class Table:
 
     def add(self, entry: Entry) -> Step:
         """Let an entry happen, or raise and change nothing."""
+        if not self._watched:
+            return self._added(entry)
+        self._moments = [self.state.clone()]
+        self._report.witness = self._keep_moment
+        try:
+            return self._added(entry)
+        finally:
+            self._report.witness = None  # else report and table would hold each other, for the collector to find
+
+    def _added(self, entry: Entry) -> Step:
+        back_to = None
         match entry:
             case Act():
                 self._act(entry)
             case Tick():
                 self._tick(entry)
             case Undo():
-                self._undo(entry)
+                back_to = self._undo(entry)
             case Propose():
                 self._propose(entry)
             case Decide():
@@ -239,7 +282,8 @@ class Table:
         hidden = self._report.hidden
         if hidden != NOTHING_HIDDEN:
             self.hidden_at = self.number
-        return Step(self.number, entry, self._report.take(), max(0, hidden))
+        events = self._report.take()
+        return Step(self.number, entry, events, max(0, hidden), self._take_moments(events), back_to)
 
     def _act(self, entry: Act) -> None:
         self._check_seat(entry.seat)
@@ -358,7 +402,8 @@ class Table:
         elif at < self.state.clock:
             raise NotNow("too-late", f"{at} ms have gone by: the clock stands at {self.state.clock} ms")
 
-    def _undo(self, entry: Undo) -> None:
+    def _undo(self, entry: Undo) -> int:
+        """Take back what can be, and say to which step that leads."""
         self._check_seat(entry.seat)
         depth = self.undo_depth(entry.seat)
         if depth == 0:
@@ -367,6 +412,7 @@ class Table:
         del self._marks[-depth:]
         self.proposals.clear()
         self._be(mark.state.clone())
+        return mark.number
 
     def undo_depth(self, seat: int) -> int:
         """How many actions an undo of this seat would take back: its own last one and those of bots since; 0 for none.
@@ -483,9 +529,13 @@ def without(lost: set[int], scores: list[float]) -> list[float]:
     return [min(1.0, whole * share.get(seat, 0.0)) for seat in range(len(scores))]
 
 
-def replayed(opening: Opening, seats: list[Seat], entries: Iterable[Entry]) -> Iterable[tuple[Table, Step]]:
+def replayed(
+    opening: Opening, seats: list[Seat], entries: Iterable[Entry], watched: bool = False
+) -> Iterable[tuple[Table, Step]]:
     """The table at every step of its log, the beginning first. One table, that moves on."""
     table = Table(opening, seats)
+    if watched:
+        table.watch()
     yield table, Step(0, None, [])
     for entry in entries:
         yield table, table.add(entry)

@@ -14,11 +14,13 @@ from ludotheque.table.errors import NotNow
 class LessonPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One lesson. With nothing to play, it is over when the learner says so.
 
-    `decoys` are offered beside what is allowed, and refused, so that a question does not answer itself. Where the sides
-    of a game differ, a lesson may sit the learner down on another `seat`.
+    `decoys` are offered beside what is allowed, and refused, so that a question does not answer itself. `wrong` tells
+    whoever tries something else why not. Where the sides of a game differ, a lesson may sit the learner down on
+    another `seat`.
     """
 
     text: str
+    wrong: str = ""
     seat: int | None = None
     allow: list[str] = []
     decoys: list[str] = []

@@ -1,22 +1,22 @@
-### Ce que la ligne de commande dit autour d'une partie, en français.
+### Ce que la ligne de commande dit autour d’une partie, en français.
 
 cli-player = Joueur { $number }
 cli-bot = Robot { $number } ({ $level })
-cli-undo = { $player } reprend sa dernière action.
-cli-absent = { $player } est ailleurs : un robot répond.
-cli-late = { $player } n'a plus de temps : un robot décide.
+cli-undo = { $player } revient en arrière.
+cli-absent = { $player } n’est pas là : un robot répond.
+cli-late = { $player } n’a plus de temps : un robot décide.
 cli-forfeit-resigned = { $player } abandonne.
-cli-forfeit-time = { $player } n'a plus de temps, et perd.
-cli-propose = { $player } propose : { $action }
+cli-forfeit-time = { $player } n’a plus de temps et perd la partie.
+cli-propose = { $player } propose : { $action }
 cli-decide = On fait ce que la plupart ont proposé.
 cli-seat-person = { $name } prend la place { $number }.
 cli-seat-bot = Un robot ({ $level }) prend la place { $number }.
 cli-seat-open = La place { $number } est libre.
-cli-result = Résultat : { $scores }
-cli-unfinished = La partie n'est pas finie.
+cli-result = Résultat : { $scores }
+cli-unfinished = La partie n’est pas finie.
 cli-version = version { $version } des règles
 cli-seed = Graine { $seed }
-cli-verified = Vérifié : la graine, { $entries ->
+cli-verified = Vérifié : la graine, { $entries ->
     [one] 1 entrée
    *[other] { $entries } entrées
 } et le résultat sont conformes.

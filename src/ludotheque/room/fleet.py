@@ -1,0 +1,128 @@
+"""The other servers of the same tables: what servers tell each other, and which of them keeps a table.
+
+People of one table may be on different servers. The log is the truth: whoever appends has won, whoever finds the number
+taken catches up. News only say that there is something to look at, who is where, and what cannot be seen in the log.
+What must happen once, such as a bot's thought or the end of a vote, is done by the one server that keeps the table.
+"""
+
+from typing import Protocol
+
+import msgspec
+
+from ludotheque.room.store import Said
+from ludotheque.room.wire import ClockShown
+
+
+class News(msgspec.Struct, frozen=True, tag_field="news", tag=str.lower, omit_defaults=True):
+    """Something that a server tells all others about one table."""
+
+    table: str
+
+
+class LogGrew(News, frozen=True):
+    """Entries were appended."""
+
+
+class KeysChanged(News, frozen=True):
+    """A key opens something else than before."""
+
+
+class NoteChanged(News, frozen=True):
+    """What is kept beside the log under this name."""
+
+    name: str
+
+
+class WasSaid(News, frozen=True):
+    """Somebody talked; `request` was their message."""
+
+    said: Said
+    request: str
+
+
+class Here(News, frozen=True):
+    """Whom a server serves at the table: the seats that they hold, however many hold the same."""
+
+    viewers: list[list[int]]
+
+
+class WhoIsHere(News, frozen=True):
+    """A server has opened the table and wants to know how things stand."""
+
+
+class Times(News, frozen=True):
+    """What the keeper alone knows: how long people have, and where the clock of a timed table stands."""
+
+    decides_in: float | None = None
+    answers_in: dict[int, float] = {}
+    clocks: dict[int, ClockShown] = {}
+    taken: list[int] = []
+    reached: int | None = None
+    since: float | None = None
+
+
+class Nudged(News, frozen=True):
+    """Somebody wants the bots to go on."""
+
+
+class AgainMade(News, frozen=True):
+    """The table that follows this one is there."""
+
+
+AnyNews = LogGrew | KeysChanged | NoteChanged | WasSaid | Here | WhoIsHere | Times | Nudged | AgainMade
+
+
+class Listener(Protocol):
+    """What a fleet calls when it has news of others. Nothing here waits."""
+
+    def heard(self, server: str, news: AnyNews) -> None: ...
+
+    def kept(self, table: str) -> None:
+        """From now on this server keeps a table that it wanted to keep."""
+        ...
+
+    def lost(self, table: str) -> None:
+        """Another server may keep it now."""
+        ...
+
+    def gone(self, server: str) -> None:
+        """A server is silent: nobody is there."""
+        ...
+
+    def missed(self) -> None:
+        """News may have been missed: look at everything once more."""
+        ...
+
+
+class Fleet(Protocol):
+    """All servers of the same tables, as one of them sees it."""
+
+    def listen(self, listener: Listener) -> None: ...
+
+    def tell(self, news: AnyNews) -> None:
+        """Tell all others, soon. What is lost is made up for by `missed`."""
+        ...
+
+    async def claim(self, table: str) -> bool:
+        """Keep a table: at once if nobody does, else as soon as its keeper is gone, told by `kept`."""
+        ...
+
+    async def release(self, table: str) -> None:
+        """Keep it no longer, and want it no longer."""
+        ...
+
+
+class Alone:
+    """A fleet of one: it keeps every table, and nobody hears of it."""
+
+    def listen(self, listener: Listener) -> None:
+        pass
+
+    def tell(self, news: AnyNews) -> None:
+        pass
+
+    async def claim(self, table: str) -> bool:
+        return True
+
+    async def release(self, table: str) -> None:
+        pass

@@ -1,0 +1,36 @@
+"""A step as a film: what changes in somebody's view with each event, so that nothing is seen before it is told.
+
+The rules tell an event as soon as it shows, so the views at those moments are what a camera would have seen. A frame
+holds only what differs from the one before it.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+from ludotheque.core.types import Data
+
+Change = tuple[list[str | int], Any]
+"""Where something differs, as the keys and indices that lead there, and what is there now."""
+
+Frame = list[Change]
+
+
+def frames(before: Data, views: list[Data]) -> list[Frame]:
+    """The views after one another, each as what has changed since the one before.
+
+    >>> frames({"ship": "a1", "dice": [1, 2]}, [{"ship": "a2", "dice": [1, 2]}, {"ship": "a2", "dice": [1, 6]}])
+    [[(['ship'], 'a2')], [(['dice', 1], 6)]]
+    """
+    return [list(_changes(old, new, [])) for old, new in zip([before, *views], views, strict=False)]
+
+
+def _changes(old: object, new: object, path: list[str | int]) -> Iterator[Change]:
+    """Down to the smallest parts that still have the same form."""
+    if isinstance(old, dict) and isinstance(new, dict) and old.keys() == new.keys():
+        for key, value in new.items():
+            yield from _changes(old[key], value, [*path, key])
+    elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
+        for index, value in enumerate(new):
+            yield from _changes(old[index], value, [*path, index])
+    elif old != new or type(old) is not type(new):
+        yield path, new

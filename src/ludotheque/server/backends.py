@@ -1,0 +1,117 @@
+"""Where a server keeps its tables, by whose clock it goes, and who else serves them: a file, or a database for many."""
+
+import os
+import secrets
+import socket
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Protocol
+from urllib.parse import urlsplit
+
+from ludotheque.core.errors import Mistake
+from ludotheque.room.clock import Clock, LoopClock
+from ludotheque.room.fleet import Alone, Fleet
+from ludotheque.room.store import Store
+from ludotheque.server import schema
+from ludotheque.server.purge import Forgetful
+from ludotheque.server.settings import Settings
+from ludotheque.server.sqlite_store import FILE, SqliteStore
+
+CONNECTIONS = 6
+"""Of one server to its database; more would only wait for the same disk."""
+
+NOTICED = {
+    "tcp_user_timeout": "4000",
+    "tcp_keepalives_idle": "1",
+    "tcp_keepalives_interval": "1",
+    "tcp_keepalives_count": "3",
+}
+"""So soon the database notices that a server's machine is gone without a word, and lets others keep its tables."""
+
+CONNECT_SECONDS = 10.0
+COMMAND_SECONDS = 20.0
+
+
+class LastingStore(Store, Forgetful, Protocol):
+    """A store that is opened and closed with the house."""
+
+    async def close(self) -> None: ...
+
+
+@dataclass(frozen=True)
+class Backend:
+    """What stands behind the tables of a server."""
+
+    store: LastingStore
+    fleet: Fleet
+    clock: Clock
+    close: Callable[[], Awaitable[None]]
+    server: str
+    """What this process is called among all that serve the same tables."""
+
+
+async def opened(settings: Settings) -> Backend:
+    """What a host has chosen, ready to be used; raises `Mistake` for a database that cannot be."""
+    if settings.database:
+        return await _database(settings.database)
+    store = SqliteStore(settings.data / FILE)
+    return Backend(store, Alone(), LoopClock(), store.close, own_name())
+
+
+async def prepare(settings: Settings) -> None:
+    """Make what is missing for tables to be kept in; raises `Mistake` where they cannot be."""
+    if settings.database:
+        backend = await _database(settings.database)
+        await backend.close()
+    else:
+        schema.prepare(settings.data / FILE)
+
+
+async def _database(url: str) -> Backend:
+    """Any number of servers, one PostgreSQL."""
+    try:
+        import asyncpg
+    except ImportError:
+        raise Mistake("a database needs asyncpg: pip install 'ludotheque[postgres]'") from None
+    from ludotheque.server.postgres_clock import PostgresClock
+    from ludotheque.server.postgres_fleet import PostgresFleet
+    from ludotheque.server.postgres_store import PostgresStore, prepare
+
+    times = {"timeout": CONNECT_SECONDS, "command_timeout": COMMAND_SECONDS}
+    server = own_name()
+    try:
+        pool = await asyncpg.create_pool(url, min_size=1, max_size=CONNECTIONS, **times)
+        async with pool.acquire() as connection:
+            await prepare(connection)
+        store, clock = PostgresStore(pool, server), PostgresClock(pool)
+        await store.check()
+        await clock.open()
+    except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError, ValueError) as error:
+        raise Mistake(f"the database {without_password(url)} cannot be used: {error}") from None
+    fleet = PostgresFleet(server, partial(asyncpg.connect, url, server_settings=NOTICED, **times))
+    fleet.open()
+
+    async def close() -> None:
+        clock.close()
+        await fleet.close()
+        await store.close()
+
+    return Backend(store, fleet, clock, close, server)
+
+
+def own_name() -> str:
+    return f"{socket.gethostname()}-{os.getpid()}-{secrets.token_hex(3)}"
+
+
+def without_password(url: str) -> str:
+    """
+    >>> without_password("postgresql://house:secret@db.example/games")
+    'postgresql://house@db.example/games'
+    >>> without_password("postgresql://db.example/games?user=house&password=secret")
+    'postgresql://db.example/games'
+    """
+    parts = urlsplit(url)._replace(query="")
+    if parts.password is None:
+        return parts.geturl()
+    return parts._replace(netloc=parts.netloc.replace(f":{parts.password}@", "@", 1)).geturl()

@@ -1,0 +1,281 @@
+"""The front door: how much of a connection somebody may use before any request of theirs is heard.
+
+uvicorn reads heads of any size for any time, and takes connections until no descriptor is left. Here they have an end:
+the size of a request's head, the time for head, body and answer, the connections of an address and of all. It stands in
+front of the application, because by the time that hears of a request the harm is done.
+"""
+
+import asyncio
+import logging
+import time
+from collections import Counter
+
+import uvicorn
+from uvicorn._types import ASGI3Application
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.utils import ClientDisconnected
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from ludotheque.room.rates import Bucket
+from ludotheque.server.bites import Bites
+from ludotheque.server.limits import Limits, neighbourhood
+
+PROXY = "127.0.0.1"
+"""A proxy on this machine speaks for many people: what it forwards is counted by their addresses, behind the door."""
+
+FRAGMENTS = 64
+"""A message comes in so many pieces at most: empty ones have no size, but are kept."""
+
+GRACE = 2.0
+"""The application says politely that a body came too late; so many seconds later the door does."""
+
+ANSWERS = {
+    400: "this is no request",
+    408: "the request did not arrive in time",
+    431: "the head of the request is too large",
+    503: "there are too many connections; try again later",
+}
+
+OF_PEERS = ("Invalid HTTP request received.", "Unsupported upgrade request.", "Invalid UTF-8 sequence received")
+"""How uvicorn tells of every peer that talks nonsense: whoever likes could fill the log with it."""
+
+
+class FrontDoor:
+    """Counts who is in, and knows how many may be: no more than there are descriptors for."""
+
+    def __init__(self, limits: Limits, descriptors: int) -> None:
+        self.limits = limits
+        self.most = min(limits.connections, descriptors)
+        self.bites = Bites()
+        self._inside: Counter[str] = Counter()
+
+    def enter(self, address: str) -> bool:
+        """Let a connection in, if there is room."""
+        if self._inside.total() >= self.most:
+            self.bites.bite("connections", address)
+        elif address != PROXY and self._inside[address] >= self.limits.connections_per_address:
+            self.bites.bite("connections_per_address", address)
+        else:
+            self._inside[address] += 1
+            return True
+        return False
+
+    def leave(self, address: str) -> None:
+        self._inside[address] -= 1
+        if not self._inside[address]:
+            del self._inside[address]
+
+    def count(self) -> int:
+        return self._inside.total()
+
+
+class DoorConfig(uvicorn.Config):
+    """uvicorn's settings, with the door that all connections come through."""
+
+    door: FrontDoor
+
+
+class TooLarge(Exception):
+    """The head of a request goes over its limit."""
+
+
+class Http(HttpToolsProtocol):
+    """A connection for requests, which may become too large or too slow, and is ended then."""
+
+    config: DoorConfig
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.door = self.config.door
+        self.limits = self.door.limits
+        self.address = neighbourhood(self.client[0] if self.client else "")
+        self._begin_head()
+        self._inside = self.door.enter(self.address)
+        if not self._inside:
+            self._turn_away(503)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._wait_for_request(False)
+        self._wait_for_reader(False)
+        self.leave()
+        if self._answering is not None:
+            self._answering.disconnected = True
+        self.pipeline.clear()
+        super().connection_lost(exc)
+
+    _answering: RequestResponseCycle | None = None
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        """Where several requests came at once, uvicorn knows the last of them only; this one is being answered."""
+        self._answering = cycle
+        super()._start_asgi_task(cycle, app)
+
+    def shutdown(self) -> None:
+        """The house closes: nobody is waited for who still owes the rest of a request, or reads no answer."""
+        if self._deadline is not None or self._reader_deadline is not None:
+            self.transport.abort()
+        else:
+            super().shutdown()
+
+    def leave(self) -> None:
+        if self._inside:
+            self._inside = False
+            self.door.leave(self.address)
+
+    def handle_websocket_upgrade(self) -> None:
+        """From here on the connection is a socket's, which has limits of its own, and tells when it is lost."""
+        self._wait_for_request(False)
+        super().handle_websocket_upgrade()
+        protocol = self.transport.get_protocol()
+        assert isinstance(protocol, Socket)
+        protocol.came_by = self
+
+    # How large: of what the parser has understood, and of what it is still waiting for the end of.
+
+    def _begin_head(self) -> None:
+        self._in_head = True
+        self._understood = self._received = 0
+        self._wait_for_request(True)
+
+    def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        super().data_received(data)
+        if self._in_head:
+            self._received += len(data)
+            if self._received > self.limits.head_bytes and not self.transport.is_closing():
+                self._refuse_head()
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._begin_head()
+
+    def on_url(self, url: bytes) -> None:
+        self._understand(len(url))
+        super().on_url(url)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        self._understand(len(name) + len(value))
+        super().on_header(name, value)
+
+    def _understand(self, size: int) -> None:
+        """Take note of a part of the head; every part costs something, however short."""
+        self._understood += size + self.limits.head_bytes // self.limits.headers
+        if self._understood > 2 * self.limits.head_bytes:
+            raise TooLarge
+
+    def on_headers_complete(self) -> None:
+        self._in_head = False
+        self._wait_for_request(True)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._wait_for_request(False)
+        super().on_message_complete()
+
+    def send_400_response(self, msg: str) -> None:
+        """Whatever the parser stumbled over: nonsense, or a head that is too large."""
+        if self._understood > 2 * self.limits.head_bytes:
+            self._refuse_head()
+        else:
+            self.door.bites.bite("nonsense", self.address)
+            self._turn_away(400)
+
+    def _refuse_head(self) -> None:
+        self.door.bites.bite("head_bytes", self.address)
+        self._turn_away(431)
+
+    def _turn_away(self, status: int) -> None:
+        said = ANSWERS[status].encode()
+        head = f"HTTP/1.1 {status} \r\ncontent-length: {len(said)}\r\nconnection: close\r\n\r\n"
+        self.transport.write(head.encode() + said)
+        self.transport.close()
+
+    # How slow: in sending a request, and in reading the answer.
+
+    _deadline: asyncio.TimerHandle | None = None
+    _reader_deadline: asyncio.TimerHandle | None = None
+
+    def _wait_for_request(self, waiting: bool) -> None:
+        """What the peer owes now has to come in time; nothing is owed while a request is being answered."""
+        if self._deadline is not None:
+            self._deadline.cancel()
+        seconds = self.limits.head_seconds if self._in_head else self.limits.body_seconds + GRACE
+        self._deadline = self.loop.call_later(seconds, self._too_late) if waiting else None
+
+    def _too_late(self) -> None:
+        self.door.bites.bite("head_seconds" if self._in_head else "body_seconds", self.address)
+        if self.cycle is None or self.cycle.response_complete:
+            self._turn_away(408)
+        else:
+            self.transport.abort()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._wait_for_reader(True)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._wait_for_reader(False)
+
+    def _wait_for_reader(self, waiting: bool) -> None:
+        if self._reader_deadline is not None:
+            self._reader_deadline.cancel()
+        self._reader_deadline = self.loop.call_later(self.limits.write_seconds, self._give_up) if waiting else None
+
+    def _give_up(self) -> None:
+        self.door.bites.bite("write_seconds", self.address)
+        self.transport.abort()
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """A connection for messages. What is not even a message costs something too, and has its limit."""
+
+    config: DoorConfig
+    came_by: Http | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        limits = self.config.door.limits
+        self._pings = Bucket(limits.messages_per_second, limits.messages_at_once, time.monotonic)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self.came_by is not None:
+            self.came_by.leave()
+            self.came_by = None
+        super().connection_lost(exc)
+
+    def shutdown(self) -> None:
+        super().shutdown()
+        if not self.writable.is_set():
+            self.transport.abort()
+
+    def handle_ping(self) -> None:
+        if self._pings.take() and self.writable.is_set():
+            super().handle_ping()
+        else:
+            self._end("pings")
+
+    def handle_cont(self, event: Frame) -> None:
+        if len(self.frames) < FRAGMENTS:
+            super().handle_cont(event)
+        else:
+            self._end("fragments")
+
+    def _end(self, limit: str) -> None:
+        if self.transport.is_closing():
+            return
+        self.config.door.bites.bite(limit, neighbourhood(self.client[0] if self.client else ""))
+        self.transport.abort()
+
+    async def send(self, message: object) -> None:
+        """Somebody whose line broke while something was being told to them is gone, and that is no error."""
+        if self.close_sent and self.initial_response is None:
+            raise ClientDisconnected
+        await super().send(message)  # type: ignore[arg-type]
+
+
+def quiet_about_peers() -> None:
+    """The door tells of peers that talk nonsense, now and then; uvicorn need not do it each time."""
+    logging.getLogger("uvicorn.error").addFilter(lambda record: not str(record.msg).startswith(OF_PEERS))
