@@ -1,17 +1,49 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { packed } from './tools/packed.ts';
+import { shell } from './tools/shell.ts';
+import { texts } from './tools/texts.ts';
 
 /** Where a game room runs while the client is worked on (`npm run dev`). */
 const ROOM = process.env.LUDOTHEQUE_ROOM ?? 'http://127.0.0.1:8123';
 
+/**
+ * Small things that several pages or boards use come together: a request of its own would weigh more than each of them.
+ * What no table uses stays out, so that no table waits for it.
+ */
+const SHARED =
+  /node_modules.(svelte|@fluent|esm-env|clsx)|src.lib.(?!address|covers|played|setup)|src.ui.(?!Keypad|LinkLine|Pointings|Preferences|QrCode|RulesText)|src.pages.Lost/;
+
+/** A board comes whole: what the hand of its game uses too is not taken out of it. */
+const BOARD = /src.games.(\w+)[\\/](?!Cover|Hand|Side|Ways)/;
+const boardOf = (file: string): string => BOARD.exec(file)![1]!;
+
+/** What a table fetches later need not name everything that comes along with it: names weigh, and its styles are enough. */
+function resolveDependencies(_: string, files: string[], { hostId }: { hostId: string }): string[] {
+  return hostId.includes('TablePage') ? files.filter((file) => file.endsWith('.css')) : files;
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), texts(), shell(), packed()],
   build: {
     outDir: '../src/ludotheque/server/static',
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies },
+    rolldownOptions: {
+      output: {
+        entryFileNames: 'assets/[name]-[hash:6].js',
+        chunkFileNames: 'assets/[name]-[hash:6].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
+        codeSplitting: {
+          groups: [
+            { name: 'shared', test: SHARED, minShareCount: 2 },
+            { name: boardOf, test: BOARD },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: ['..'] },

@@ -1,9 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
+import { texts } from './tools/texts.ts';
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting()],
+  plugins: [svelte(), texts(), svelteTesting()],
   server: { fs: { allow: ['..'] } },
   test: {
     environment: 'happy-dom',

@@ -15,6 +15,7 @@ function step(n: number): Step {
     at: null,
     entry: { kind: 'act' },
     events: {},
+    frames: {},
     views: {},
     actions: {},
     toAct: [],

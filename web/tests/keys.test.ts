@@ -33,3 +33,9 @@ test('what the board has no use for goes on', () => {
   use.mockReturnValueOnce(false);
   expect(pressed(inside).defaultPrevented).toBe(false);
 });
+
+test('a board that is only a picture hears nothing', () => {
+  board.inert = true;
+  expect(pressed(document.body).defaultPrevented).toBe(false);
+  board.inert = false;
+});

@@ -1,65 +1,37 @@
 /** A table in real time: nothing waits, everybody on the device may act, and what comes too late is said in passing. */
 import { flushSync } from 'svelte';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { GameModule } from '../src/lib/board';
-import { forget, keepKey, kept } from '../src/lib/kept.svelte';
+import { expect, test, vi } from 'vitest';
+import { kept } from '../src/lib/kept.svelte';
 import { news } from '../src/lib/news.svelte';
 import type { Seat, Step } from '../src/lib/protocol';
-import { settings } from '../src/lib/settings.svelte';
-import { TableStore } from '../src/lib/table.svelte';
-import { FakeLine } from './fake-line';
-import { bot, open, person, room, step, table } from './seated';
+import { inTurn } from '../src/lib/timeline';
+import { bot, open, person, step, table } from './seated';
+import { line } from './sitting';
+import { arrive, store, withoutAPage } from './sitting-at-store';
 
-const game = {
-  curtain: () => true,
-  sounds: {},
-  prompt: (_, seat) => ({ id: `play ${seat}` }),
-  linger: () => 5000,
-} as Partial<GameModule> as GameModule;
+vi.mock('../src/lib/games', async () =>
+  (await import('./tiny')).tiny({
+    curtain: () => true,
+    prompt: (_, seat) => ({ id: `play ${seat}` }),
+    timeline: (events) => inTurn(events, () => 5000),
+  }),
+);
 
-vi.mock('../src/lib/games', () => ({ gameModule: () => Promise.resolve(game), cover: () => null }));
-
-let line: FakeLine;
-let store: TableStore;
-let stop: () => void;
+withoutAPage();
 
 const both = [0, 1];
 const at = (n: number, toAct = both, more: Partial<Step> = {}): Step => step(n, toAct, false, { at: 100 * n, ...more });
-const happened = (): string[] => store.events.map((event) => event.event);
+const happened = (): string[] => store.playback.cues.map(({ event }) => event.event);
 
-async function arrive(seats: Seat[], mine: number[], now = at(0)): Promise<void> {
-  line.onopen!();
-  const timed = table(seats, { timed: true });
-  line.tell({ type: 'welcome', table: timed, you: { seats: mine, host: true, invited: [] }, now });
-  await vi.advanceTimersByTimeAsync(1);
-}
+const come = (seats: Seat[], mine: number[], now = at(0)): Promise<void> =>
+  arrive(seats, mine, now, { more: { timed: true } });
 
 function update(next: Step): void {
   line.tell({ type: 'update', ...next });
 }
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  settings.language = 'en';
-  vi.stubGlobal('WebSocket', function () {
-    return (line = new FakeLine());
-  });
-  vi.stubGlobal('fetch', room);
-  keepKey('t1', 'K');
-  store = new TableStore('t1');
-  stop = store.start();
-});
-
-afterEach(() => {
-  vi.runOnlyPendingTimers();
-  stop();
-  forget('t1');
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
 test('every step is on the table the moment it comes', async () => {
-  await arrive([person('Ada'), bot], [0]);
+  await come([person('Ada'), bot], [0]);
   for (let n = 1; n <= 12; n++) {
     update(at(n));
     flushSync();
@@ -69,7 +41,7 @@ test('every step is on the table the moment it comes', async () => {
 });
 
 test('the events of steps that come together are all given to the board, and each only once', async () => {
-  await arrive([person('Ada'), bot], [0]);
+  await come([person('Ada'), bot], [0]);
   update(at(1));
   update(at(2));
   update(at(3));
@@ -80,7 +52,7 @@ test('the events of steps that come together are all given to the board, and eac
 });
 
 test('nobody waits for an answer before the next action, nor for the list to offer it', async () => {
-  await arrive([person('Ada'), bot], [0], at(0, [1]));
+  await come([person('Ada'), bot], [0], at(0, [1]));
   void store.act(0, 'go 0');
   void store.act(0, 'go 0');
   void store.act(0, 'go elsewhere');
@@ -90,17 +62,17 @@ test('nobody waits for an answer before the next action, nor for the list to off
 });
 
 test('what is tried while the line is down is not done later', async () => {
-  await arrive([person('Ada'), bot], [0]);
+  await come([person('Ada'), bot], [0]);
   line.onclose!();
   void store.act(0, 'go 0');
   await vi.advanceTimersByTimeAsync(5000);
   line.onopen!();
-  line.tell({ type: 'welcome', table: store.table!, you: store.you, now: at(0) });
+  line.tell({ type: 'welcome', talk: [], table: store.table!, you: store.you, now: at(0) });
   expect(line.requests).toEqual([]);
 });
 
 test('two people on one device: both may act, no curtain falls, the board does not turn', async () => {
-  await arrive([person('Ada'), person('Bob')], both);
+  await come([person('Ada'), person('Bob')], both);
   expect([Object.keys(store.free), store.seat, store.curtain]).toEqual([['0', '1'], 0, false]);
   expect(store.prompt).toEqual({ id: 'play null' });
   update(at(1, [1]));
@@ -112,7 +84,7 @@ test('two people on one device: both may act, no curtain falls, the board does n
 });
 
 test('a miss is said in one line that goes by itself, with the name where two people play', async () => {
-  await arrive([person('Ada'), person('Bob')], both);
+  await come([person('Ada'), person('Bob')], both);
   void store.act(1, 'go 1');
   const refusal = { refusal: 'too-slow', rule: 'R1', seat: 1, action: 'go 1' };
   line.tell({ type: 'refused', id: line.requests[0]!.id, refusal });
@@ -125,7 +97,7 @@ test('a miss is said in one line that goes by itself, with the name where two pe
 });
 
 test('asking why is no miss', async () => {
-  await arrive([person('Ada'), bot], [0]);
+  await come([person('Ada'), bot], [0]);
   void store.why(0, 'go 7');
   line.tell({
     type: 'refused',
@@ -137,18 +109,19 @@ test('asking why is no miss', async () => {
 });
 
 test('a screen reader is told what happened in one breath', async () => {
-  await arrive([person('Ada'), bot], [0]);
+  await come([person('Ada'), bot], [0]);
   news.text = '';
   update(at(1));
   await vi.advanceTimersByTimeAsync(300);
   update(at(2));
-  expect(news.text).toBe('');
+  update(at(3));
+  expect(news.text).toBe('event-e1');
   await vi.advanceTimersByTimeAsync(1200);
-  expect(news.text).toBe('event-e1 event-e2');
+  expect(news.text).toBe('event-e2 event-e3');
 });
 
 test('a person is wanted as long as the game runs, once everybody is there', async () => {
-  await arrive([person('Ada'), open], [0]);
+  await come([person('Ada'), open], [0]);
   expect(store.wanted).toBe(false);
   line.tell({ type: 'table', table: table([person('Ada'), person('Bob')], { timed: true }) });
   expect(store.wanted).toBe(true);
@@ -161,12 +134,12 @@ test('a person is wanted as long as the game runs, once everybody is there', asy
 });
 
 test('looking back, the board stays where one looks while the game goes on', async () => {
-  await arrive([person('Ada'), bot], [0]);
+  await come([person('Ada'), bot], [0]);
   update(at(1));
   await vi.advanceTimersByTimeAsync(1);
-  store.looking = 0;
+  store.lookAt(0);
   update(at(2));
   expect([store.step!.n, Object.keys(store.free)]).toEqual([0, []]);
-  store.looking = null;
+  store.lookAt(null);
   expect([store.step!.n, Object.keys(store.free)]).toEqual([2, ['0']]);
 });

@@ -1,14 +1,15 @@
 /** A game that the server knows as a plugin, and that has no folder in this client: it is played on the plain board. */
-import { render, screen, within } from '@testing-library/svelte';
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { cover, gameModule } from '../src/lib/games';
+import { cover } from '../src/lib/covers';
+import { gameModule } from '../src/lib/games';
 import type { BoardProps } from '../src/lib/board';
 import type { Box } from '../src/lib/protocol';
 import { settings, type Language } from '../src/lib/settings.svelte';
 import { GameTexts } from '../src/lib/texts.svelte';
 import Home from '../src/pages/Home.svelte';
 import Board from '../src/plain/Board.svelte';
-import { asWords, lookOf, resolved, type Schema } from '../src/plain/shape';
+import { lookOf, resolved, titleOf, type Schema } from '../src/plain/shape';
 import BoxSheet from '../src/ui/BoxSheet.svelte';
 import PlainCover from '../src/ui/PlainCover.svelte';
 
@@ -53,7 +54,7 @@ const view = {
   ],
 };
 const files: Record<Language, string> = {
-  en: 'blurb = All that glitters.\nfield-lot = On offer\nvalue-red = a ruby',
+  en: 'blurb = All that glitters.\nfield-lot = On offer\nvalue-red = a ruby\naction-bid = Bid { $coins }\naction-pass = Pass',
   fr: 'blurb = Tout ce qui brille.\nfield-lot = À prendre\nvalue-red = un rubis',
 };
 
@@ -70,11 +71,12 @@ afterEach(() => {
   settings.language = 'en';
 });
 
-async function shown(language: Language): Promise<void> {
+async function shown(language: Language, more: Partial<BoardProps> = {}): Promise<void> {
   settings.language = language;
   const texts = new GameTexts('magpies');
   await texts.load();
-  const props = { view, names: ['Ada', 'Bob'], say: texts.speaker(() => ['Ada', 'Bob']), shape: schema };
+  const names = ['Ada', 'Bob'];
+  const props = { view, names, actions: {}, picked: null, say: texts.speaker(() => names), shape: schema, ...more };
   render(Board, props as Partial<BoardProps> as BoardProps);
 }
 
@@ -120,10 +122,22 @@ test('lists of lists are grids, lists of tables are tables', async () => {
   expect(within(screen.getByRole('table', { name: 'Nests' })).getAllByRole('cell')[1]!.textContent).toContain('Ada');
 });
 
+test('what can be done is below, of several seats with their names', async () => {
+  const act = vi.fn();
+  const actions = { 0: [{ do: 'bid 1', verb: 'bid', coins: 1 }], 1: [{ do: 'pass', verb: 'pass' }] };
+  await shown('en', { actions, act, picked: { seat: 1, do: 'pass' } });
+  const [bid, pass] = within(screen.getByRole('list', { name: 'What you can do' })).getAllByRole('button');
+  expect(bid!.textContent).toContain('Ada · Bid 1');
+  expect(pass!.classList.contains('picked')).toBe(true);
+  await fireEvent.click(pass!);
+  expect(act).toHaveBeenCalledExactlyOnceWith(1, 'pass');
+});
+
 test('a shape is found behind references and choices', () => {
   const choice = { anyOf: [{ type: 'null' }, { $ref: '#/$defs/Nest' }] };
   expect(resolved(schema, choice, { owner: 0 })).toBe(schema.$defs.Nest);
   expect(lookOf(['a b', 'c d'], {})).toBe('grid');
   expect(lookOf(['a', 'b'], {})).toBe('list');
-  expect(asWords('last_throw')).toBe('Last throw');
+  expect(titleOf((id) => id, 'last_throw')).toBe('Last throw');
+  expect(titleOf(() => 'Dernier jet', 'last_throw')).toBe('Dernier jet');
 });

@@ -68,6 +68,7 @@ export function step(n: number, toAct: number[], secret = false, more: Partial<S
     veil: 0,
     entry: { kind: 'act' },
     events: both([{ event: `e${n}` }]),
+    frames: both([[]]),
     views: both({ secret, n }),
     actions: Object.fromEntries(toAct.map((seat) => [seat, [{ do: `go ${seat}`, verb: 'go' }]])),
     outcome: null,
@@ -79,8 +80,8 @@ export function step(n: number, toAct: number[], secret = false, more: Partial<S
   };
 }
 
-/** A game room that answers what a table asks for at its beginning: no history, no components. */
-export function room(url: string): Promise<Response> {
-  const answer = url.includes('history') ? { steps: [] } : { components: {}, rules: null };
+/** A game room that answers what a table asks for: no history, no components, no figures. */
+export function room(_: string): Promise<Response> {
+  const answer = { steps: [], figures: [], components: {}, rules: null };
   return Promise.resolve(new Response(JSON.stringify(answer)));
 }

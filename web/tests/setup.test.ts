@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Option } from '../src/lib/protocol';
-import { choices } from '../src/lib/setup';
+import { choices, lastSetUp, rememberSetUp } from '../src/lib/setup';
 
 const options: Option[] = [
   { name: 'mode', values: ['slow', 'fast'], default: 'slow' },
@@ -45,4 +45,13 @@ test('an option may depend on the number of seats; where there is one value ther
   expect(choices([ships], {}, 2)).toEqual({ offered: [{ ...ships, values: ['rb', 'rg'] }], chosen: { ships: 'rb' } });
   expect(choices([ships], { ships: 'rg' }, 2).chosen).toEqual({ ships: 'rg' });
   expect(choices([ships], { ships: 'rg' }, 3)).toEqual({ offered: [], chosen: { ships: 'all' } });
+});
+
+test('what was chosen last is remembered for each game, and nothing that cannot be read', () => {
+  expect(lastSetUp('tiny')).toBeNull();
+  rememberSetUp('tiny', { way: 'friend', seats: 2, level: 'hard', options: { mode: 'arcade' } });
+  expect(lastSetUp('tiny')).toEqual({ way: 'friend', seats: 2, level: 'hard', options: { mode: 'arcade' } });
+  expect(lastSetUp('other')).toBeNull();
+  localStorage.setItem('ludotheque.setups', '{"tiny": {"level": "huge"}}');
+  expect(lastSetUp('tiny')).toBeNull();
 });

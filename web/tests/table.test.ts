@@ -1,71 +1,31 @@
 /** A tiny game in which both choose in secret: two seats, the view says whether it is secret, events say who saw what. */
-import { flushSync } from 'svelte';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { GameModule } from '../src/lib/board';
-import { forget, keepKey, kept } from '../src/lib/kept.svelte';
+import { expect, test, vi } from 'vitest';
+import { kept } from '../src/lib/kept.svelte';
 import { news } from '../src/lib/news.svelte';
-import type { Seat, Step } from '../src/lib/protocol';
-import { nameOf, TableStore } from '../src/lib/table.svelte';
+import { nameOf } from '../src/lib/table.svelte';
 import { GameTexts } from '../src/lib/texts.svelte';
-import { FakeLine } from './fake-line';
-import { bot, open, person, room, step, table } from './seated';
+import { inTurn } from '../src/lib/timeline';
+import { bot, open, person, step } from './seated';
+import { line } from './sitting';
+import { arrive, store, update, withoutAPage } from './sitting-at-store';
 
-const game = {
-  curtain: (view) => (view as { secret?: boolean }).secret === true,
-  sounds: {},
-  prompt: () => ({ id: 'play' }),
-  linger: () => 100,
-} as Partial<GameModule> as GameModule;
+vi.mock('../src/lib/games', async () =>
+  (await import('./tiny')).tiny({
+    curtain: (view) => (view as { secret?: boolean }).secret === true,
+    timeline: (events) => inTurn(events, () => 100),
+  }),
+);
 
-vi.mock('../src/lib/games', () => ({ gameModule: () => Promise.resolve(game), cover: () => null }));
-
-let line: FakeLine;
-let store: TableStore;
-let stop: () => void;
-
-async function arrive(seats: Seat[], mine: number[], now: Step): Promise<void> {
-  line.onopen!();
-  line.tell({ type: 'welcome', table: table(seats), you: { seats: mine, host: true, invited: [] }, now });
-  await vi.advanceTimersByTimeAsync(1);
-}
+withoutAPage();
 
 function offered(): Record<string, string[]> {
   return Object.fromEntries(Object.entries(store.actions).map(([seat, all]) => [seat, all.map((each) => each.do)]));
 }
 
-function update(next: Step): void {
-  line.tell({ type: 'update', ...next });
-  flushSync();
-}
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal('WebSocket', function () {
-    return (line = new FakeLine());
-  });
-  vi.stubGlobal('fetch', room);
-  keepKey('t1', 'K');
-  store = new TableStore('t1');
-  stop = store.start();
-});
-
-afterEach(() => {
-  stop();
-  forget('t1');
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
-test('whoever comes by an invitation sits down with a key of their own, which is kept in its place', async () => {
-  line.onopen!();
-  const now = step(0, [0]);
-  line.tell({
-    type: 'welcome',
-    table: table([person('Ada'), open]),
-    you: { seats: [], host: false, invited: [1] },
-    now,
-  });
-  await vi.advanceTimersByTimeAsync(1);
+test('an invitation takes no seat by itself; whoever sits down has a key of their own, kept in its place', async () => {
+  await arrive([person('Ada'), open], [], step(0, [0]), { host: false, invited: [1] });
+  expect(line.sent.some((message) => message.type === 'sit')).toBe(false);
+  void store.sit(1, 'Bob');
   const asked = line.sent.find((message) => message.type === 'sit') as { id: string; seat: number; key: string };
   expect(asked.seat).toBe(1);
   expect(kept('t1')!.seats).toEqual(['K', asked.key]);
@@ -87,24 +47,26 @@ test('what was shown for a moment is forgotten with the next step, and nothing e
   await arrive([person('Ada'), bot], [0], step(0, [0]));
   update(step(1, [0]));
   await vi.advanceTimersByTimeAsync(100);
-  update(step(2, [0], false, { events: glimpse }));
-  expect(store.events.map(({ event }) => event)).toEqual(['shown', 'paid']);
+  update(step(2, [0], false, { events: glimpse, frames: { 0: [[], []] } }));
+  const read = (n: number) => store.told(store.steps.find((each) => each.n === n)!).map(({ event }) => event);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(read(2)).toEqual(['shown', 'paid']);
   await vi.advanceTimersByTimeAsync(100);
   update(step(3, [0]));
-  store.looking = 2;
-  expect(store.events.map(({ event }) => event)).toEqual(['paid']);
-  store.looking = 1;
-  expect(store.events.map(({ event }) => event)).toEqual(['e1']);
+  await vi.advanceTimersByTimeAsync(100);
+  expect([read(2), read(1)]).toEqual([['paid'], ['e1']]);
 });
 
 test('shows one step after the other, each for as long as its events need', async () => {
   await arrive([person('Ada'), bot], [0], step(0, [0]));
   update(step(1, [1]));
   update(step(2, [0]));
-  expect(store.step!.n).toBe(1);
+  expect([store.step!.n, store.performing]).toEqual([0, true]);
   expect(offered()).toEqual({});
   await vi.advanceTimersByTimeAsync(100);
-  expect(store.step!.n).toBe(2);
+  expect(store.step!.n).toBe(1);
+  await vi.advanceTimersByTimeAsync(100);
+  expect([store.step!.n, store.performing]).toEqual([2, false]);
   expect(offered()).toEqual({ 0: ['go 0'] });
 });
 
@@ -117,13 +79,14 @@ test('announces what happens, but nothing before its words are there', async () 
   words.mockRestore();
   await vi.advanceTimersByTimeAsync(100);
   update(step(2, [0]));
+  await vi.advanceTimersByTimeAsync(100);
   expect(news.text).toContain('event-e2');
 });
 
 test('far behind, it shows the newest at once', async () => {
   await arrive([person('Ada'), bot], [0], step(0, [0]));
   for (let n = 1; n <= 12; n++) update(step(n, [1]));
-  expect(store.step!.n).toBe(1);
+  expect(store.step!.n).toBe(0);
   await vi.advanceTimersByTimeAsync(60);
   expect(store.step!.n).toBe(12);
 });
@@ -132,8 +95,9 @@ test('in the open all our seats may act; in a secret only the one at the screen,
   await arrive([person('Ada'), person('Bob')], [0, 1], step(0, [0, 1]));
   expect(offered()).toEqual({ 0: ['go 0'], 1: ['go 1'] });
   update(step(1, [0, 1], true));
-  expect(offered()).toEqual({ 0: ['go 0'] });
   await vi.advanceTimersByTimeAsync(100);
+  expect(offered()).toEqual({ 0: ['go 0'] });
+  store.uncover();
   update(step(2, [1]));
   expect(offered()).toEqual({});
   await vi.advanceTimersByTimeAsync(100);
@@ -181,13 +145,14 @@ test('an action is sent for its seat; a refusal is put into words', async () => 
   expect(store.toast).toMatchObject({ kind: 'refusal', refusal: { rule: 'R1' } });
 });
 
-test('the next action can be done as soon as its step is here, before the last one is answered', async () => {
+test('the next action can be done as soon as its step has been seen, before the last one is answered', async () => {
   await arrive([person('Ada'), bot], [0], step(0, [0]));
   void store.act(0, 'go 0');
   expect([store.free, offered()]).toEqual([{}, { 0: ['go 0'] }]);
   void store.act(0, 'go 0');
   expect(line.requests.length).toBe(1);
   update(step(1, [0], false, { entry: { kind: 'act', seat: 0, action: 'go 0' } }));
+  await vi.advanceTimersByTimeAsync(100);
   void store.act(0, 'go 0');
   expect(line.requests.length).toBe(2);
   line.tell({ type: 'ack', id: line.requests[0]!.id, n: 1 });
@@ -200,12 +165,12 @@ test('the next action can be done as soon as its step is here, before the last o
 
 test('looking back offers nothing to do, answers nothing and keeps the game where it is', async () => {
   await arrive([person('Ada'), bot], [0], step(0, [0]));
-  store.looking = 0;
+  store.lookAt(0);
   expect(offered()).toEqual({});
   await store.act(0, 'go 0');
   await store.why(0, 'go 1');
   expect(line.requests).toEqual([]);
-  store.looking = null;
+  store.lookAt(null);
   expect(offered()).toEqual({ 0: ['go 0'] });
 });
 
@@ -224,7 +189,9 @@ test('a key that opens nothing is said in words', async () => {
 });
 
 test('where sides differ, a seat without a name goes by its role', () => {
-  const names = [person('Ada'), person(''), bot].map((seat) => nameOf(seat, 0, 'Alien'));
+  const names = [person('Ada'), person(''), bot].map((seat) =>
+    nameOf(seat, 0, { name: 'Alien', the: 'the Alien', about: '' }),
+  );
   expect(names).toEqual(['Ada', 'Alien', 'Alien (bot)']);
   expect(nameOf(bot, 1)).toBe('Bot 2');
 });

@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentParser, Visitor, type Message, type VariableReference } from '@fluent/syntax';
 import { expect, test } from 'vitest';
-import { bundle, format, GameTexts } from '../src/lib/texts.svelte';
+import { bundle, fetchWords, format, GameTexts, say, speak } from '../src/lib/texts.svelte';
+import { settings } from '../src/lib/settings.svelte';
+import { partOf } from '../tools/texts.ts';
 
 const root = join(import.meta.dirname, '../src');
 
@@ -36,8 +38,8 @@ function sources(folder: string): string[] {
 const code = sources(root).join('\n');
 const english = messages('en');
 
-/** How the plain board asks a game's own texts for the names of what its view tells. */
-const OF_GAMES = ['field-', 'value-'];
+/** How the plain board asks a game's own texts for its actions, and for the names of what its view tells. */
+const OF_GAMES = ['action-', 'field-', 'value-'];
 
 test('both languages have the same messages with the same variables', () => {
   expect(Object.fromEntries(messages('fr'))).toEqual(Object.fromEntries(english));
@@ -100,4 +102,37 @@ test.each(['en', 'fr'] as const)('developers are thanked where a game names some
   const said = [true, false].map((development) => format([texts], 'credits', { ...people, development }));
   expect(said.map((text) => text.includes('Bo'))).toEqual([true, false]);
   expect(said[1]).toMatch(/^Ada \([^)]+\), Cy /);
+});
+
+test('a switch of language changes every word when the words are here', async () => {
+  await fetchWords('en');
+  await speak('fr');
+  expect([settings.language, say('close')]).toEqual(['fr', 'Fermer']);
+  await speak('en');
+  expect([settings.language, say('close')]).toEqual(['en', 'Close']);
+});
+
+const games = join(import.meta.dirname, '../../src/ludotheque/games');
+const files = readdirSync(games, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ftl'));
+
+test.each(files)('the two parts of %s are the whole, and what is said at a table needs no other', (file) => {
+  const source = readFileSync(join(games, file), 'utf8');
+  const ids = (text: string): string[] =>
+    new FluentParser().parse(text).body.flatMap((entry) => {
+      expect(entry.type, 'a line that cannot be read').not.toBe('Junk');
+      return entry.type === 'Message' ? [entry.id.name] : [];
+    });
+  const [played, read] = [partOf(source, 'played'), partOf(source, 'read')];
+  expect([...ids(played), ...ids(read)].sort()).toEqual(ids(source).sort());
+  expect(ids(read)).toContain('R1');
+  const named = [...played.matchAll(/\{ ([a-zA-Z][\w-]*)(\.\w+)? \}/g)].map(([, id]) => id!);
+  expect(named.filter((id) => !ids(played).includes(id))).toEqual([]);
+});
+
+test('the rules of a game come after what is said at its table', async () => {
+  const texts = new GameTexts('laaancez');
+  await texts.loadPlayed();
+  expect([texts.has('title'), texts.has('R1')]).toEqual([true, false]);
+  await texts.load();
+  expect([texts.has('title'), texts.has('R1')]).toEqual([true, true]);
 });

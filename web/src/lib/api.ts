@@ -1,7 +1,19 @@
 /** The requests of `docs/protocol.md` that are not part of the socket. */
 import { explained } from './texts.svelte';
 import type { Schema } from '../plain/shape';
-import type { Args, Box, Keys, NewSeat, NewTable, OpenBox, Step, View } from './protocol';
+import type {
+  Args,
+  Box,
+  Diagram,
+  Figure,
+  FiguresShown,
+  Keys,
+  NewSeat,
+  NewTable,
+  OpenBox,
+  Step,
+  View,
+} from './protocol';
 
 /** What the server, or the way to it, answered instead of what was asked for. */
 export class Trouble extends Error {
@@ -46,7 +58,13 @@ async function record<T>(answer: Promise<Response>): Promise<T> {
 export const shelf = async (): Promise<Box[]> => (await record<{ boxes: Box[] }>(ask('shelf'))).boxes;
 export const botsWarmingUp = async (): Promise<boolean> =>
   (await record<{ warming_up: boolean }>(ask('bots'))).warming_up;
+/** The address by which the local network reaches the server, if it is open to it. */
+export const lanAddress = async (): Promise<string | null> =>
+  (await record<{ lan: string | null }>(ask('address'))).lan;
 export const openBox = (game: string): Promise<OpenBox> => record(ask(`games/${game}`));
+/** The pictures of a game's rules page. */
+export const diagramsOf = async (game: string): Promise<Diagram[]> =>
+  (await record<{ diagrams: Diagram[] }>(ask(`games/${game}/diagrams`))).diagrams;
 /** What the views of a game look like. */
 export const shapesOf = (game: string): Promise<Schema> => record(ask(`games/${game}/shapes`));
 export const newTable = (table: NewTable): Promise<Keys> => record(ask('tables', [], table));
@@ -69,6 +87,11 @@ export function branch(
 
 export async function gameRecord(table: string, keys: string[]): Promise<Blob> {
   return (await ask(`tables/${table}/record`, keys)).blob();
+}
+
+/** What a game that is over comes to. */
+export async function figuresOf(table: string, keys: string[]): Promise<Figure[]> {
+  return (await record<FiguresShown>(ask(`tables/${table}/figures`, keys))).figures;
 }
 
 /** The parsed component file that a table plays with. */

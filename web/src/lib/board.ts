@@ -7,11 +7,19 @@
 import type { Component } from 'svelte';
 import type { Schema } from '../plain/shape';
 import type { Action, Args, GameEvent, OptionValue, View } from './protocol';
+import type { Targets } from './targets';
+import type { Shown } from './timeline';
 
 export type { Action, Args, GameEvent, View } from './protocol';
 
 /** The text of a message in the language of the moment. Reactive: a text in a template follows the language. */
 export type Say = (id: string, args?: Args) => string;
+
+/** What a thing is called, or its bare word where a box of somebody's own has one that no text knows. */
+export function called(say: Say, id: string, word: string): string {
+  const text = say(id);
+  return text === id ? word : text;
+}
 
 /** An event of some kind; what else it tells depends on the kind. */
 export interface Kind {
@@ -58,10 +66,12 @@ export interface GameModule<V = View, E extends Kind = GameEvent, C = unknown, W
   prompt(view: V, seat: number | null, toAct: number[], actions?: Offer<W>[]): Prompt;
   /** Kinds of events that only bridge a wait, such as a sealed choice: the log drops them when that seat is heard of again. */
   passing?: E['event'][];
-  /** How long, in milliseconds, these events should stay on the table before the next step is shown. Not in real time. */
-  linger?(events: E[]): number;
+  /** When each event of a step comes on stage and comes true; in real time nothing waits for a picture. */
+  timeline?(events: E[], timed: boolean): Shown<E>[];
   /** After the end: how everybody stands, the best first, for a game in which that says more than who has won. */
   standings?(view: V): Standing[];
+  /** What people may point at on the board. */
+  targets?: Targets;
   /** The keys with which these seats play on the board itself, for the help. */
   keys?(view: V, seats: number[]): KeyHelp[];
 }
@@ -95,8 +105,12 @@ export interface BoardProps<V = View, E extends Kind = GameEvent, C = unknown, W
   names: string[];
   /** The legal actions of each of these seats that may act now, often just one; empty while looking back. */
   actions: Record<number, Offer<W>[]>;
-  /** What has just happened, to animate; changes with every step. In real time, of all steps that came together. */
-  events: E[];
+  /** The events of the step being played that have come on stage; none while nothing is played. */
+  begun: E[];
+  /** What comes on stage now, to animate, each after its delay: in its turn, or in real time what came together. */
+  cues: Shown<E>[];
+  /** Changes with every new list of cues. The view changes when what they tell has come true. */
+  beat: number;
   /** Real time: steps come at any moment, and all seats of `mine` may act at once. */
   timed: boolean;
   /** The number of the step shown. */
@@ -105,6 +119,8 @@ export interface BoardProps<V = View, E extends Kind = GameEvent, C = unknown, W
   components: C;
   /** What the view looks like, for the plain board alone. */
   shape?: Schema;
+  /** After the end, in what is looked back at too: what nobody ever saw, drawn as it might have been; null before it. */
+  unseen: View | null;
   /** What was chosen when the table was set up. */
   options: Record<string, OptionValue>;
   /** The action that is pointed at in the list or by a hint, to be lit on the board. */

@@ -1,15 +1,8 @@
-/** The games that have a folder in `src/games`: covers at once, boards when they are needed. Others get a plain one of both. */
-import type { Component } from 'svelte';
-import PlainCover from '../ui/PlainCover.svelte';
+/** The boards of the games that have a folder in `src/games`, fetched when they are needed; others get a plain one. */
 import { shapesOf } from './api';
 import type { GameModule } from './board';
 
-const covers = import.meta.glob<{ default: Component }>('../games/*/Cover.svelte', { eager: true });
 const modules = import.meta.glob<{ default: GameModule }>('../games/*/index.ts');
-
-export function cover(game: string): Component {
-  return covers[`../games/${game}/Cover.svelte`]?.default ?? PlainCover;
-}
 
 export async function gameModule(game: string): Promise<GameModule> {
   const load = modules[`../games/${game}/index.ts`];

@@ -2,7 +2,19 @@
 import type { Keys, NewSeat, NextTable } from './protocol';
 
 const PLACE = 'ludotheque.tables';
-const MOST = 40;
+const MOST = 200;
+
+/** How a table stood when this device last saw it. */
+export interface Seen {
+  names: string[];
+  mine: number[];
+  toAct: number[];
+  over: boolean;
+  /** The scores after the end. */
+  outcome?: number[] | null;
+  /** A lesson is no game. */
+  lesson?: boolean;
+}
 
 export interface KeptTable {
   table: string;
@@ -15,8 +27,10 @@ export interface KeptTable {
   watch?: string;
   /** Keys of seats that are still to be given to somebody, by seat. */
   invites: Record<number, string>;
+  /** Seats whose talk is not heard here. */
+  muted?: number[];
   at: number;
-  seen?: { names: string[]; mine: number[]; toAct: number[]; over: boolean };
+  seen?: Seen;
 }
 
 function read(): Record<string, KeptTable> {
@@ -79,13 +93,29 @@ export function keep(keys: Keys, game: string, seats: NewSeat[]): void {
   write((tables) => (tables[keys.table] = made));
 }
 
-/** The table at which the same people play again. */
-export function keepNext({ table, seats, host, watch }: NextTable, game: string): void {
+/** The key that shows a table as everybody may see it, even to a device that has a seat there. */
+export function watchKeys(table: string): string[] {
+  const known = kept(table);
+  return known?.watch ? [known.watch] : keysFor(table);
+}
+
+type More = Pick<KeptTable, 'table' | 'game' | 'seats'> & Partial<Pick<NextTable, 'host' | 'watch'>>;
+
+/** More keys to a table; what is known here already stays. */
+function add(tables: Record<string, KeptTable>, { table, game, seats, host, watch }: More): KeptTable {
+  const known = (tables[table] ??= { table, game, seats: [], invites: {}, at: Date.now() });
+  known.seats = [...known.seats, ...seats.filter((key) => !known.seats.includes(key))];
+  if (host) known.host ??= host;
+  if (watch) known.watch ??= watch;
+  return known;
+}
+
+/** The table at which the same people play again, after one of this device's; whoever is muted there stays so. */
+export function keepNext(next: NextTable, before: string, game: string): void {
   write((tables) => {
-    const made: KeptTable = { table, game, seats, invites: {}, at: Date.now() };
-    if (host) made.host = host;
-    if (watch) made.watch = watch;
-    tables[table] ??= made;
+    const muted = tables[before]?.muted?.flatMap((seat) => next.places[seat] ?? []);
+    const known = add(tables, { ...next, game });
+    if (muted?.length) known.muted ??= muted;
   });
 }
 
@@ -96,6 +126,11 @@ export function keepKey(table: string, key: string): void {
     if (![...known.seats, ...(known.used ?? []), known.host, known.watch].includes(key)) known.seats.push(key);
     known.at = Date.now();
   });
+}
+
+/** A table that comes from another device of the same person: what is known here already stays. */
+export function unpack(more: Omit<KeptTable, 'invites' | 'at'>): void {
+  write((tables) => (add(tables, more).seen ??= { names: [], mine: [], toAct: [], over: false }));
 }
 
 /** Invitations with which somebody has sat down: their seats have keys of their own now. */
@@ -113,6 +148,14 @@ export function keepInvite(table: string, seat: number, key: string): void {
   write((tables) => {
     const known = tables[table];
     if (known) known.invites[seat] = key;
+  });
+}
+
+/** Whose talk is not heard on this device. */
+export function keepMuted(table: string, muted: number[]): void {
+  write((tables) => {
+    const known = tables[table];
+    if (known) known.muted = muted;
   });
 }
 

@@ -2,7 +2,10 @@
 
 const BUSY = 'a, button, input, select, textarea, summary, dialog, [role]';
 
-/** Hands a key to the board, unless it is the browser's or typed elsewhere on the page. What the board uses goes no further. */
+/**
+ * Hands a key to the board, unless it is the browser's or typed elsewhere on the page, or the board is only a picture.
+ * What the board uses goes no further.
+ */
 export function keyTo(
   board: HTMLElement | undefined,
   event: KeyboardEvent,
@@ -10,7 +13,8 @@ export function keyTo(
 ): void {
   const target = event.target as Element;
   const elsewhere = target.closest(BUSY) !== null && !board?.contains(target);
-  if (event.ctrlKey || event.metaKey || event.altKey || elsewhere || !use(event, target)) return;
+  const picture = board?.closest('[inert]') != null;
+  if (event.ctrlKey || event.metaKey || event.altKey || elsewhere || picture || !use(event, target)) return;
   event.preventDefault();
   event.stopPropagation();
 }

@@ -1,19 +1,30 @@
 /** What a screen reader is told as it happens. */
 export const news = $state({ text: '' });
 
-/** In real time a screen reader cannot keep up with every event: it hears them together, this often. */
+/** A screen reader cannot keep up with every event: what comes within a breath is heard together. */
 const BREATH = 1200;
 let heap: string[] = [];
 let breath: ReturnType<typeof setTimeout> | undefined;
 
-/** Say this soon, together with what else happens until then. */
+/** Say this at once, or with what else happens until the last words have been heard. */
 export function announceSoon(lines: string[]): void {
   heap.push(...lines);
-  breath ??= setTimeout(() => {
-    breath = undefined;
-    announce(heap.join(' '));
-    heap = [];
-  }, BREATH);
+  if (breath === undefined) speak();
+}
+
+/** Say this now, after all that has not been said yet: somebody is waited for. */
+export function announceNow(lines: string[]): void {
+  heap.push(...lines);
+  clearTimeout(breath);
+  speak();
+}
+
+function speak(): void {
+  breath = undefined;
+  if (heap.length === 0) return;
+  announce(heap.join(' '));
+  heap = [];
+  breath = setTimeout(speak, BREATH);
 }
 
 export function announce(text: string): void {

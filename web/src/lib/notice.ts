@@ -1,9 +1,12 @@
 /** It is your turn: said by the title, by the icon of the tab, and, if wanted, by the system. */
+import calm from '../icons/shelf.svg';
+import turn from '../icons/turn.svg?inline';
 import { settings } from './settings.svelte';
 
 export function showTurn(mine: boolean): void {
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-  if (icon) icon.href = mine ? '/favicon-turn.svg' : '/favicon.svg';
+  const shown = mine ? turn : calm;
+  if (icon && icon.getAttribute('href') !== shown) icon.href = shown;
 }
 
 export function canNotify(): boolean {
@@ -18,7 +21,7 @@ export async function toggleNotify(): Promise<void> {
 
 export function notify(title: string, text: string): void {
   if (!settings.notify || !canNotify() || Notification.permission !== 'granted' || !document.hidden) return;
-  const shown = new Notification(title, { body: text, icon: '/favicon-turn.svg', tag: 'ludotheque-turn' });
+  const shown = new Notification(title, { body: text, icon: turn, tag: 'ludotheque-turn' });
   shown.onclick = () => {
     focus();
     shown.close();

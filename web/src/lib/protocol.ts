@@ -4,10 +4,13 @@
  * The messages are made from the server's own, in `wire.ts`. Here are the names by which the client calls them, what every
  * game's views, actions, events and refusals have in common, and the boxes of the shelf.
  */
-import type { Ack, Asked, Error, HintGiven, NewSeat, Refused } from './wire';
+import type { Ack, Asked, Error, HintGiven, NewSeat, Refused, SeatShown as Seat } from './wire';
 
 export type {
   CampaignShown as Campaign,
+  DiagramShown as Diagram,
+  Figure,
+  FiguresShown,
   Keys,
   LessonShown as Lesson,
   NewSeat,
@@ -29,6 +32,9 @@ export type View = object;
 
 /** What fills the variables of a text. */
 export type Args = Record<string, unknown>;
+
+/** What differs from the view before: the keys and indices that lead there, and what is there now. */
+export type Frame = [path: (string | number)[], value: unknown][];
 
 export type Level = NonNullable<NewSeat['level']>;
 export const LEVELS: readonly Level[] = ['easy', 'normal', 'hard'];
@@ -53,6 +59,8 @@ export interface Option {
   otherwise?: { when: Record<string, OptionValue>; default: OptionValue }[];
   /** The values for each number of seats, the default first, in place of `values` and `default`. */
   by_seats?: Record<string, OptionValue[]>;
+  /** It makes another game of it, and is chosen first. */
+  foremost?: boolean;
 }
 
 export interface Box {
@@ -69,6 +77,10 @@ export interface Box {
   campaign: string;
   /** What people say at this table with one tap: messages `phrase-…` of the game. */
   phrases: string[];
+  /** All win or lose together. */
+  cooperative: boolean;
+  /** Played in real time: always, never, or where these are chosen so. */
+  timed: boolean | Record<string, OptionValue>;
 }
 
 export interface RuleSection {
@@ -115,6 +127,10 @@ export interface Entry {
   late?: boolean;
   /** Why a seat has lost, in an entry of kind `forfeit`. */
   why?: 'resigned' | 'time';
+  /** Who sits there from now on, in an entry of kind `seat`. */
+  holder?: Seat['holder'];
+  level?: string;
+  name?: string;
 }
 
 type WithoutId<Message> = Message extends Asked ? Omit<Message, 'id'> : never;

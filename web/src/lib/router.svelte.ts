@@ -1,21 +1,40 @@
 /** Addresses and pages. Links are ordinary links; a click on one of ours changes the page without a reload. */
+import type { Look } from './look';
 
 export type Route =
-  | { page: 'home' }
+  | { page: 'home' | 'played' | 'take' }
   | { page: 'new' | 'rules' | 'learn'; game: string }
-  | { page: 'table'; table: string; replay: boolean }
+  | { page: 'table'; table: string; replay: boolean; look: Look }
   | { page: 'lost' };
 
+const APART: Look[] = ['screen', 'hand'];
+
 export function routeOf(path: string): Route {
-  const parts = path.split('/').filter(Boolean).map(decodeURIComponent);
+  const parts = read(path);
+  if (!parts) return { page: 'lost' };
   const [head, name, tail] = parts;
   if (parts.length === 0) return { page: 'home' };
+  if (parts.length === 1 && (head === 'played' || head === 'take')) return { page: head };
   if (parts.length === 2 && name && (head === 'new' || head === 'rules' || head === 'learn'))
     return { page: head, game: name };
-  if (head === 't' && name && parts.length === 2) return { page: 'table', table: name, replay: false };
-  if (head === 't' && name && parts.length === 3 && tail === 'replay')
-    return { page: 'table', table: name, replay: true };
+  if (head === 't' && name && parts.length < 4) return tableAt(name, tail);
   return { page: 'lost' };
+}
+
+/** A table: whole, as it is looked at apart, or from its beginning. */
+function tableAt(table: string, tail?: string): Route {
+  const replay = tail === 'replay';
+  const look = replay || tail === undefined ? 'table' : APART.find((each) => each === tail);
+  return look ? { page: 'table', table, replay, look } : { page: 'lost' };
+}
+
+/** The parts of an address; nothing for one that cannot be read. */
+function read(path: string): string[] | null {
+  try {
+    return path.split('/').filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return null;
+  }
 }
 
 const here = $state({ path: location.pathname });

@@ -1,7 +1,8 @@
 /** What a person prefers, kept on this device. */
 
 export type Theme = 'auto' | 'light' | 'dark';
-export type Language = 'en' | 'fr';
+export const LANGUAGES = ['fr', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
 
 const PLACE = 'ludotheque.settings';
 

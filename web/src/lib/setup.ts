@@ -1,7 +1,7 @@
 /** Setting up a table: ask the server for it and keep its keys. */
 import { newTable } from './api';
 import { keep } from './kept.svelte';
-import type { NewSeat, NewTable, Option, OptionValue } from './protocol';
+import { LEVELS, type Box, type Level, type NewSeat, type NewTable, type Option, type OptionValue } from './protocol';
 
 type Chosen = Record<string, OptionValue>;
 
@@ -33,6 +33,11 @@ export function choices(options: Option[], picked: Chosen, seats: number): { off
   return { offered, chosen };
 }
 
+/** Whether a game is played in real time with these options. */
+export function isTimed({ timed }: Box, chosen: Chosen): boolean {
+  return typeof timed === 'boolean' ? timed : fits(timed, chosen);
+}
+
 /** A seat as the server wants it: an empty name is left out. */
 export function tidy(seat: NewSeat): NewSeat {
   const { name, ...rest } = seat;
@@ -45,4 +50,35 @@ export async function setUp(table: NewTable): Promise<string> {
   const keys = await newTable(asked);
   keep(keys, asked.game, asked.seats);
   return keys.table;
+}
+
+const PLACE = 'ludotheque.setups';
+
+/** What was chosen for a game last time on this device. */
+export interface LastSetUp {
+  way: string;
+  seats: number;
+  level: Level;
+  options: Chosen;
+}
+
+function lastSetUps(): Record<string, LastSetUp> {
+  try {
+    return JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Record<string, LastSetUp>;
+  } catch {
+    return {};
+  }
+}
+
+export function lastSetUp(game: string): LastSetUp | null {
+  const last = lastSetUps()[game];
+  return last && LEVELS.includes(last.level) && typeof last.options === 'object' ? last : null;
+}
+
+export function rememberSetUp(game: string, chosen: LastSetUp): void {
+  try {
+    localStorage.setItem(PLACE, JSON.stringify({ ...lastSetUps(), [game]: chosen }));
+  } catch {
+    // Where nothing can be kept, nothing is remembered.
+  }
 }

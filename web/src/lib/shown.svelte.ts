@@ -1,15 +1,15 @@
-/** What a board does when another step is shown. */
+/** What a board does when something else is shown. */
 import { untrack } from 'svelte';
 
-/** Runs `after` when the board shows another step than before, and `before` while it still shows the old one. */
-export function onStep(step: () => number, after: () => void, before: () => void = () => undefined): void {
-  let shown = untrack(step);
+/** Runs `after` when the board shows something else than before, and `before` while it still shows the old. */
+export function onChange(shown: () => unknown, after: () => void, before: () => void = () => undefined): void {
+  let last = untrack(shown);
   $effect.pre(() => {
-    if (step() !== shown) untrack(before);
+    if (shown() !== last) untrack(before);
   });
   $effect(() => {
-    if (step() === shown) return;
-    shown = step();
+    if (shown() === last) return;
+    last = shown();
     untrack(after);
   });
 }

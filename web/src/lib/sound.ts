@@ -74,3 +74,22 @@ export const TURN: SoundRecipe = [
 
 /** A dull knock: that is not allowed. */
 export const REFUSED: SoundRecipe = [{ wave: 'sine', from: 180, to: 110, for: 0.16, loud: 0.8 }];
+
+/** A soft drop: somebody says something. */
+export const SAID: SoundRecipe = [
+  { wave: 'sine', from: 660, to: 880, for: 0.09, loud: 0.35 },
+  { wave: 'sine', from: 990, at: 0.08, for: 0.12, loud: 0.25 },
+];
+
+/** Two steps and a chair: somebody sits down. */
+export const SITS: SoundRecipe = [
+  { wave: 'triangle', from: 392, for: 0.12, loud: 0.4 },
+  { wave: 'triangle', from: 494, at: 0.12, for: 0.12, loud: 0.4 },
+  { wave: 'triangle', from: 587, at: 0.24, for: 0.25, loud: 0.45 },
+];
+
+/** A dry tick: the time runs out. */
+export const HASTE: SoundRecipe = [
+  { wave: 'square', from: 880, for: 0.05, loud: 0.25 },
+  { wave: 'square', from: 880, at: 0.2, for: 0.05, loud: 0.25 },
+];

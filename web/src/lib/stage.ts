@@ -8,7 +8,7 @@ export interface Point {
 export class Stage {
   private running: Animation[] = [];
   private props: Element[] = [];
-  /** Where the board is in the window; measured once for each play, before anything is laid on it. */
+  /** The whole board; measured once for each play, before anything is laid on it. */
   frame = new DOMRect();
 
   /** `field` selects the part of the board that things are found in, so that pictures lying on the layer are not. */
@@ -29,7 +29,12 @@ export class Stage {
   measure(): void {
     this.running = this.running.filter((animation) => animation.playState !== 'finished');
     this.props = this.props.filter((prop) => prop.isConnected);
-    this.frame = this.board.getBoundingClientRect();
+    this.frame = this.rectOf(this.board);
+  }
+
+  /** Where something is on the board, by the board's own measure, however large it is shown. */
+  rectOf(node: Element): DOMRect {
+    return rectOn(this.board, node);
   }
 
   find(selector: string): HTMLElement | null {
@@ -45,11 +50,11 @@ export class Stage {
     if (node) this.running.push(node.animate(frames, { fill: 'backwards', ...timing }));
   }
 
-  /** Lay something over the board, at a place in the window, for as long as it moves. */
+  /** Lay something over the board, at a place of it, for as long as it moves. */
   show(node: HTMLElement | SVGElement, at: DOMRect, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
     node.style.position = 'absolute';
-    node.style.left = `${at.left - this.frame.left}px`;
-    node.style.top = `${at.top - this.frame.top}px`;
+    node.style.left = `${at.left}px`;
+    node.style.top = `${at.top}px`;
     if (at.width) node.style.width = `${at.width}px`;
     if (at.height) node.style.height = `${at.height}px`;
     this.layer.append(node);
@@ -68,11 +73,12 @@ export class Stage {
   }
 }
 
-/** A copy of part of the board as it looks now. */
-export function picture(node: HTMLElement): HTMLElement {
-  const copy = node.cloneNode(true) as HTMLElement;
-  copy.inert = true;
-  return copy;
+/** Where something is on a board, by the board's own measure: a large screen shows it enlarged. */
+export function rectOn(board: HTMLElement, node: Element): DOMRect {
+  const [frame, rect] = [board.getBoundingClientRect(), node.getBoundingClientRect()];
+  const times = frame.width / board.offsetWidth || 1;
+  const [x, y] = [rect.left - frame.left, rect.top - frame.top];
+  return new DOMRect(x / times, y / times, rect.width / times, rect.height / times);
 }
 
 export function middle(rect: DOMRect): Point {

@@ -16,8 +16,7 @@ export function isOffered(offers: Done[], notation: string): boolean {
 }
 
 /** The first of these wishes that is legal; if none is, why the first is not. */
-export function tried(offers: (Done | string)[], ...wishes: [string, ...string[]]): { act: string } | { why: string } {
-  const legal = offers.map((offer) => (typeof offer === 'string' ? offer : offer.do));
-  const act = wishes.find((wish) => legal.includes(wish));
+export function tried(offers: Done[], ...wishes: [string, ...string[]]): { act: string } | { why: string } {
+  const act = wishes.find((wish) => isOffered(offers, wish));
   return act === undefined ? { why: wishes[0] } : { act };
 }

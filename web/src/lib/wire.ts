@@ -1,6 +1,6 @@
 /** The shapes of the wire, made by `python -m tools.shapes` from its `wire.py`: do not edit. */
 
-import type { Entry, GameEvent, View, Action, Refusal } from './protocol';
+import type { Entry, GameEvent, Frame, View, Action, Refusal } from './protocol';
 
 export type FromClient =
   | Hello
@@ -60,6 +60,8 @@ export interface TheWire {
   Told?: Told;
   StepShown?: StepShown;
   Keys?: Keys;
+  FiguresShown?: FiguresShown;
+  DiagramShown?: DiagramShown;
 }
 export interface Hello {
   type: 'hello';
@@ -174,6 +176,10 @@ export interface NewTable {
   };
   components?: string;
   tutorial?: boolean;
+  /**
+   * The situation of the rules page that it begins with, options included.
+   */
+  diagram?: string;
   /**
    * So many seconds for each decision; or for the whole game, with some that come back after each decision.
    *
@@ -359,6 +365,12 @@ export interface StepShown {
   events: {
     [k: string]: GameEvent[];
   };
+  /**
+   * What changes in a view with each of the events, after the view of the step before; none if nobody saw it so.
+   */
+  frames: {
+    [k: string]: Frame[];
+  };
   views: {
     [k: string]: View;
   };
@@ -416,6 +428,10 @@ export interface LessonShown {
   step: number;
   of: number;
   text: string;
+  /**
+   * Why something else would be a bad idea now: a message, or nothing.
+   */
+  wrong: string;
   point: string[];
 }
 /**
@@ -438,6 +454,10 @@ export interface NextTable {
   seats: string[];
   host: string | null;
   watch: string | null;
+  /**
+   * By seat here: the seat of the same person there.
+   */
+  places: number[];
 }
 /**
  * A step that has just happened; `update` makes it of one that is written already.
@@ -452,6 +472,12 @@ export interface Update {
   entry: Entry;
   events: {
     [k: string]: GameEvent[];
+  };
+  /**
+   * What changes in a view with each of the events, after the view of the step before; none if nobody saw it so.
+   */
+  frames: {
+    [k: string]: Frame[];
   };
   views: {
     [k: string]: View;
@@ -567,6 +593,10 @@ export interface NextTable1 {
   seats: string[];
   host: string | null;
   watch: string | null;
+  /**
+   * By seat here: the seat of the same person there.
+   */
+  places: number[];
 }
 export interface SaidTold {
   type: 'said';
@@ -628,4 +658,35 @@ export interface Keys {
   host: string;
   watch: string;
   seats: (string | null)[];
+}
+/**
+ * What a game that is over comes to, the most telling first; each is told by the text `figure-<figure>`.
+ */
+export interface FiguresShown {
+  figures: Figure[];
+}
+/**
+ * One of the figures of a game, by its name.
+ */
+export interface Figure {
+  figure: string;
+  /**
+   * One for each seat, none for a seat of which it is not counted; or a single one for all together.
+   */
+  values: (number | null)[];
+}
+/**
+ * A picture of the rules page, as the seat that is to act sees it.
+ */
+export interface DiagramShown {
+  id: string;
+  rules: string[];
+  seat: number;
+  seats: number;
+  options: {
+    [k: string]: string | number | boolean;
+  };
+  view: View;
+  actions: Action[];
+  point: string[];
 }

@@ -1,3 +1,5 @@
+import { called, type Say } from '../lib/board';
+
 /** What a view looks like, as its game declares it: the parts of a JSON Schema that the plain board reads. */
 export interface Shape {
   $ref?: string;
@@ -56,10 +58,10 @@ export function cells(row: Value): Value[] | null {
   return typeof row === 'string' && row.trim().includes(' ') ? row.trim().split(/\s+/) : null;
 }
 
-/** The name of a field as words: `last_throw` is read as “Last throw”. */
-export function asWords(name: string): string {
+/** What a field is called: by the game's texts, or its name as words, `last_throw` as “Last throw”. */
+export function titleOf(say: Say, name: string): string {
   const words = name.replace(/[_-]+/g, ' ').trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return called(say, `field-${name}`, words.charAt(0).toUpperCase() + words.slice(1));
 }
 
 /** Whether a text can be the name of a message. */

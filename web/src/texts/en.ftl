@@ -6,7 +6,7 @@ language = Language
 theme = Colours: { $theme ->
     [light] light
     [dark] dark
-   *[other] as the system
+   *[other] those of your system
 }
 sound = Sound
 close = Close
@@ -19,10 +19,10 @@ to-the-shelf = To the shelf
 
 home-title = Ludothèque: board games to play
 home-heading = What shall we play?
-home-lead = Take a box from the shelf. Play a bot at once, share a link with a friend, or pass one device around. No account needed.
+home-lead = Take a box from the shelf. Play a bot right away, send somebody a link, or share one device. No account needed.
 shelf = The shelf
 shelf-empty = The shelf is empty.
-coming = Coming
+coming = Coming soon
 coming-text = This box is still being made. It will open here soon.
 fact-players = { $least ->
     [one] { $most ->
@@ -39,17 +39,46 @@ fact-minutes = { $minutes } min
 play = Play
 play-text = Against a bot of normal strength, now.
 learn = Learn it by playing
-other-ways = Friends, sofa, other bots…
+other-ways = Friends, one device, other bots…
 read-rules = Read the rules
 tables-running = Your tables
 tables-ended = Finished games
 campaigns = Your campaigns
-campaign-won = { $step } of { $of } won
+campaign-won = Levels won: { $step } of { $of }
 campaign-on = Go on
 campaign-done = All won! Play again
 turn-yours = Your turn
-turn-asked = You are asked
+turn-asked = You have to answer
 turn-live = The game is on
+tables-ended-count = Finished games ({ $count })
+played-none = No game has been played to its end on this device yet.
+played-scores = With the same people
+played-score = { $others }: { $won } won, { $lost } lost{ $drawn ->
+    [0] {""}
+   *[other] , { $drawn } drawn
+}
+played-won = won
+played-lost = lost
+played-drawn = drawn
+played-watched = watched
+played-with = with { $others }
+take = Take my tables along
+take-text = Your seats are kept on this device alone. You can take them along to another one, without an account. Whoever sees the code or the file can play in your place.
+take-code = { $count ->
+    [one] Your running table, for the camera of the other device
+   *[other] Your { $count } running tables, for the camera of the other device
+}
+take-none = There is no running table to take along.
+take-file = All your tables as a file
+take-save = Save the file
+take-read = Read a file
+take-ask = { $count ->
+    [one] Add one table to those on this device?
+   *[other] Add { $count } tables to those on this device?
+}
+take-yes = Yes, add
+take-no = No
+take-wrong = This is neither a file nor a code with tables of Ludothèque. Nothing was changed.
 turn-of = { $player } to play
 forget-table = Remove { $title } from this list
 forget-ask = Forget this table?
@@ -79,13 +108,13 @@ trouble-taken-text = This invitation has been used, and works only once. If it w
 trouble-no-game = There is no such game
 trouble-no-game-text = No box of that name stands on the shelf.
 trouble-coming = This box is still being made
-trouble-coming-text = It cannot be played yet. Another one surely can.
+trouble-coming-text = It cannot be played yet. Others are waiting on the shelf.
 trouble-unreadable = This table can no longer be opened
 trouble-unreadable-text = It was played by rules that this game room does not have.
-trouble-offline = The game room does not answer
-trouble-offline-text = The game room does not answer. Check that it is running and that you are connected.
+trouble-offline = The game room does not answer.
+trouble-offline-text = It may be taking a break, or the connection is lost. This page keeps knocking and goes on by itself as soon as the door opens. Your games are safe.
 trouble-other = Something went wrong
-trouble-other-text = That should not have happened. Nothing of your game is lost.
+trouble-other-text = That should not have happened. Your game is safe.
 
 ## Setting up a table
 
@@ -93,23 +122,46 @@ setup-title = Set up a table: { $title }
 quick = Quick choices
 quick-bot = Against a bot
 quick-bots = Against bots
-quick-friend = With a friend by link
-quick-friends = With friends by link
+quick-with-bot = With a bot
+quick-with-bots = With bots
+how-many-are = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+my-side = My side
+set-up-more = More: names, seats, options
+play-text-with = With a bot of normal strength, now.
+quick-friend = With a friend, by link
+quick-friends = With friends, by link
 quick-sofa = All on this device
 quick-watch = Watch bots play
 how-many = How many players
 seat-number = Seat { $seat }
 begins = begins
-who = Who sits here
+who = Who sits here?
 who-me = Me, on this device
 who-open = A friend, by link
-who-easy = Bot, easy
-who-normal = Bot, normal
-who-hard = Bot, hard
+who-easy = Easy bot
+who-normal = Normal bot
+who-hard = Hard bot
 name = Name
 start = Start
+clock-choice = Clock
+clock-per = Thinking time
+clock-per-none = no limit
+clock-per-decision = for each decision
+clock-per-game = for the whole game
+clock-seconds = How long
+clock-day = one day
+clock-increment = After each decision
+clock-increment-of = + { $seconds } s
+clock-zero = When time runs out
+clock-zero-once = a bot decides, this once
+clock-zero-seat = a bot plays on until the player is back
+clock-zero-lose = whoever has no time left loses
+clock-text = The clock runs only for people who have to decide. If somebody loses the connection, it stands still for half a minute.
 own-components = Play with your own components
-own-components-text = Do you own the printed game? Copy the component file, put in what is printed, and play with it. If something in it does not fit together, you are told what and where.
+own-components-text = Do you own the printed game? Copy the component file, put in what is printed, and play with it. If something does not fit together, you are told what and where.
 own-components-file = Download the standard file
 own-components-pick = Your component file (.toml)
 own-components-chosen = { $file } will be used.
@@ -129,15 +181,16 @@ bot-level = { $level ->
 you = (you)
 players = Players
 seat-open = waiting for somebody
-seat-waiting = leaves you room
+seat-waiting = waiting
+seat-forfeited = forfeited
 seat-thinking = is thinking…
 seat-person = a person, at the table
 seat-away = is away
 seat-turn = to play
 seat-asked = to answer
 board = Board
-plain-act = It is your turn. Choose from the list of actions.
-plain-wait = { $player } is to act.
+plain-act = It is your turn: choose what to do.
+plain-wait = { $player } has to play.
 plain-over = The game is over.
 plain-players = What each player has
 plain-unknown = hidden
@@ -147,32 +200,55 @@ plain-no = no
 tools = Around the game
 actions = What you can do
 actions-count = { $count ->
-    [0] What you can do: nothing now
-    [one] What you can do: 1 action
-   *[other] What you can do: { $count } actions
+    [0] Actions
+    [one] 1 action
+   *[other] { $count } actions
 }
 actions-none = Nothing to do for now.
+log-short = Log
 log = The game so far
 log-veil = What came before is left to your memory. After the end everything can be read again.
 log-empty = Nothing has happened yet.
-log-undo = { $player } takes it back.
+log-undo = { $player } takes back the last action.
+log-resigned = { $player } gives up.
+log-time = { $player } has run out of time and loses.
+log-late = { $player } had run out of time: a bot decided, this once.
+log-sits-person = { $player } sits down at seat { $seat }.
+log-sits-open = Seat { $seat } is open again.
+log-sits-bot = { $level ->
+    [easy] An easy bot plays for { $player } now.
+    [hard] A hard bot plays for { $player } now.
+   *[normal] A normal bot plays for { $player } now.
+}
+log-named = At seat { $seat }: { $player }.
 asked-you = It is not your turn, but this is for you to decide.
 asked-of = Out of turn: { $player } decides.
 asked-other = Waiting for { $player }.
 asked-away = { $seconds ->
-    [one] { $player } is asked and is away: in 1 second a bot answers.
-   *[other] { $player } is asked and is away: in { $seconds } seconds a bot answers.
+    [one] Waiting for { $player }, who is away: a bot will answer in 1 second.
+   *[other] Waiting for { $player }, who is away: a bot will answer in { $seconds } seconds.
 }
 asked-bot = { $player } is away: a bot is about to answer.
 stood-in = { $player } was away: a bot answered, this once.
-bots-wait = The bots let you go first.
-nudge = Bots, go on
+waited-you = you
+waits-for = Waiting for { $players }.
+bots-wait = The bots are waiting for { $players }.
+bots-wait-you = The bots are waiting for you.
+skip-play = Skip
+proposals = proposed
+proposal-of = { $player }: { $action }
+menu = Menu
+panel = Actions or result, log and talk
+actions-short = Actions
+see-board = See the board
+result = Result
+nudge = Bots, go ahead
 together = Choose together
 together-first = This is everybody’s choice. Make a proposal.
 together-text = It is done as soon as everybody agrees.
 together-left = { $seconds ->
-    [one] In 1 second most voices decide.
-   *[other] In { $seconds } seconds most voices decide.
+    [one] In 1 second the majority decides.
+   *[other] In { $seconds } seconds the majority decides.
 }
 agree = Agree
 agree-to = Agree: { $action }
@@ -182,33 +258,70 @@ hint = Hint
 hint-thinking = Thinking…
 hint-is = The bot would: { $action }
 hinted = hint
-finish = Finish fast
+finish = Finish quickly
 look-back = Look back
-looking-back = You are looking back. The game waits for you.
+looking-back = You are looking back.
 looking-back-live = You are looking back. The game goes on!
+resign = Give up
+resign-of = { $player } gives up
+resign-not = Play on
+resign-text = You lose, however the game goes on. A bot takes your seat for good, and the others play on.
+resign-text-two = The game ends at once, and { $player } wins.
+pace = Pace of the bots
+pace-slow = slow
+pace-normal = normal
+pace-quick = quick
 rules = Rules
 rules-of = Rules of { $title }
-rules-page = All rules on one page
+rules-page = All rules on one page, with pictures
 seats-and-links = Seats and links
 notify = Notify me
-reconnecting = The connection is lost. Reconnecting… nothing of your game is lost.
+clock = Time left: { $time }
+clock-still = The clock stands still: { $time } left
+clock-left = { $seconds ->
+    [one] 1 second left!
+   *[other] { $seconds } seconds left!
+}
+clock-left-of = { $seconds ->
+    [one] { $player }: 1 second left!
+   *[other] { $player }: { $seconds } seconds left!
+}
+clock-waits = { $seconds ->
+    [one] { $player } has lost the connection: the clock stands still for 1 second more.
+   *[other] { $player } has lost the connection: the clock stands still for { $seconds } seconds more.
+}
+reconnecting = The connection is lost. Reconnecting… your game is safe.
 invite = Invitation
-invite-text = Send this link to whoever should sit opposite.
-invite-texts = Send each of these links to one of your friends.
+invite-text = Send this link to the person who will play with you.
+invite-texts = Send each of these links to one person.
 level = Strength
 hand-over = Let a bot play
-take-back = Play again myself
+take-back = Play myself again
+take-back-short = I am back
 open-seat = Let somebody sit here
 links = Links
 link-seat = Link for seat { $seat }
 link-watch = Link to watch
 link-mine = My seat on another device
 links-text = Whoever has a link can use it. Keep the link to your own seat to yourself.
+seat-of = Seat { $seat }: { $player }
+join-heading = You are invited to play { $title }
+join-free = This seat is free
+join-name = Your name
+join-sit = Sit down here
+join-sit-at = Sit down at seat { $seat }
+join-watch = Only watch
+qr-code = QR code
+link-network = This is the address on your local network: it works for devices on the same network.
+link-only-here = This link works only on this computer. To let in phones and friends on your network, start the room with ./play --lan.
+reopen = Give the seat to somebody else
+reopen-ask = Whoever sits there has to leave, and you get a new link for this seat.
+reopen-yes = Free the seat
 copy = Copy
 copied = Copied
 share = Share
-curtain-title = { $player }, it is up to you
-curtain-asked = { $player }, you are asked
+curtain-title = { $player }, it is your turn
+curtain-asked = { $player }, you have to answer
 curtain-text = What comes now is for { $player } alone. Everybody else, please look away.
 curtain-open = I am { $player }, show me
 coach = Lesson
@@ -219,6 +332,30 @@ why-legal = You can do that now.
 miss = Missed! { $why }
 miss-of = { $player }: { $told }
 rule-open = Open rule { $rule } in the rules
+
+## Talking
+
+talk = Talk
+talk-unread = Talk: { $count } new
+talk-empty = Nobody has said anything yet.
+talk-phrases = Say something
+talk-words = Your own words
+talk-send = Send
+talk-listen = Only those who play can talk; you can listen.
+talk-free = Free text
+talk-muting = { $count ->
+    [0] Mute somebody
+    [one] Muted: 1 person
+   *[other] Muted: { $count } people
+}
+talk-mute = Mute { $player }
+said = { $player } says: { $words }
+points = ☞ { $thing }
+pointed = { $player } points at { $thing }.
+point = Point at something
+point-now = Tap what you mean.
+point-nothing = You cannot point at that. Try something else.
+point-not = Cancel
 
 ## Looking back
 
@@ -245,27 +382,47 @@ end-won-you = You win!
 end-won = { $player } wins!
 end-shared = Shared victory: { $players }
 end-lost-all = The game wins this time.
-standings = How everybody stands
+standings = Standings
 end-won-all = You have won, all together!
 again = Play again
 again-join = To the next game
 next-level = Next level
 campaign-step = Level { $step } of { $of }
 record = Save the record
+end-won-crew = { $players } win together!
+end-drawn = A draw: nobody wins.
+end-after-steps = { $count ->
+    [one] After 1 step.
+   *[other] After { $count } steps.
+}
+end-after-time = After { $time }.
+figures = The figures of this game
+figures-failed = The figures are not available just now.
+share-title = Share this game
+share-line = { $title } – { $verdict } { $players }, { $day }, at the { $house }.
+share-picture = The card of this game, with what the text below says and its main figures
+share-text = The text to go with it
+share-drawing = Drawing the card…
+share-save = Save the picture
+share-copy = Copy the text
+share-copy-refused = The browser does not allow copying. The text is selected: copy it yourself.
+share-failed = The card cannot be drawn on this device. The text below can be shared all the same.
+share-refused = This device could not share it. Save the picture and send it yourself.
+house = Ludothèque
 seed-heading = Was it fair?
-seed-text = All chance of this game comes from one seed. Its hash was shown from the first step on, so nobody could choose the seed afterwards. The record holds both, and “ludotheque replay --verify” checks them.
+seed-text = All the chance in this game comes from one seed. Its hash was shown from the first step on, so nobody could choose the seed afterwards. The record holds both, and “ludotheque replay --verify” checks them.
 seed = Seed
 seed-hash = Hash of the seed
 seed-hash-is = Hash of the seed: { $hash }…
-older-rules = This table began with version { $version } of the rules and goes on by it; new tables are played by version { $newest }.
+older-rules = This table began with version { $version } of the rules and keeps to it; new tables follow version { $newest }.
 
 ## Errors at the table
 
 error-lesson = The lesson asks for something else now. Read it again, it says what to do.
-error-nothing-to-undo = Nothing can be taken back now: something was learned since, or it was not yours.
-error-not-settled = The outcome is still open, so it cannot be finished fast.
+error-nothing-to-undo = Nothing can be taken back: something hidden has come to light since, or it was not your action.
+error-not-settled = The outcome is still open, so the game cannot be finished quickly.
 error-over = The game is over.
-error-memory = While the game runs, what was seen is for you to remember.
+error-memory = While the game lasts, it is up to you to remember what was seen.
 error-not-your-seat = This is not your seat.
 error-not-your-turn = It is not your turn.
 error-bot-seat = A bot plays this seat. Take it back first.
@@ -273,8 +430,38 @@ error-stale = The game went on in the meantime. Try again.
 error-unavailable = That did not work just now. Try again.
 error-busy = One thing at a time: that is already under way.
 error-name = This name cannot be used. Up to 24 ordinary characters, please.
-error-rate = Slower, please: too much at once.
+error-rate = A little slower, please: that was a lot at once. Try again in a moment.
 error-full = There is no room for more just now. Try again later.
+error-not-host = Only the person who set up the table can do that.
+error-no-rivals = You play together here: there is nobody to give up to.
+error-forfeited = This seat has lost already; a bot plays on there.
+error-no-phrase = That cannot be said at this table.
+error-no-target = You cannot point at that: not everybody sees it.
+error-no-talk = At this table only the ready-made phrases can be said. The person who set up the table can allow more.
+error-text = There is nothing to read in that. Up to 200 characters, please.
+error-clock = This game cannot be played with such a clock.
+error-bad-message = The game room did not understand. Reload the page and try again.
+error-bad-notation = This game knows no such action.
+error-bad-request = The game room did not understand. Reload the page and try again.
+error-components = The component file does not fit together. { $message }
+error-options = These options do not go together. Choose others.
+error-too-large = That is too much at once.
+error-not-common = This is not everybody’s choice.
+error-no-proposal = Nothing has been proposed yet.
+error-no-lesson = There is no lesson here.
+error-tutorial = That cannot be done in a lesson.
+error-no-tutorial = There are no lessons for this game.
+error-no-diagram = There is no such picture in the rules of this game.
+error-running = Wait until the game is over: what is hidden would come out.
+error-no-step = There is no such step, or it may not be looked at.
+error-no-such-seat = There is no such seat.
+error-no-game = No box of that name stands on the shelf.
+error-no-table = There is no such table.
+error-no-key = This link does not open that.
+error-taken = Somebody sits there already.
+error-coming = This box is still being made.
+error-unreadable = This table was played by rules that this game room does not have.
+error-origin = This page comes from somewhere else. Open it from the game room itself.
 error-offline = The game room does not answer. Try again.
 error-other = That did not work: { $message }
 
@@ -284,12 +471,17 @@ keys = Keys
 keys-board = On the board
 keys-text = In the list of actions, type the places of an action to find it: a1, then b2.
 keys-on = Letters work as shortcuts
+cap-enter = Enter
+cap-space = Space
+cap-escape = Esc
 key-actions = to the list of actions
 key-move = move through the list
-key-act = do it
+key-act = do the chosen action
 key-hint = ask for a hint
 key-undo = take back
 key-rules = open the rules
+key-talk = talk
+key-point = point at something; then Enter on it
 key-look = look back, and return
 key-step = step through the game while looking back
 key-play = play or pause while looking back
@@ -299,7 +491,21 @@ key-help = this list
 
 ## Rules page
 
-rules-intro = Rules (R) are the printed ones in our own words. Rulings (L and other letters) are our decisions where the print is silent.
+rules-intro = { $letter ->
+    [none] These are the rules, in our own words.
+   *[other] Rules (R) are those of the rulebook, in our own words. Rulings ({ $letter }) are our own decisions, where the rulebook is silent.
+}
+contents = Contents
+search = Search
+search-rules = Find a rule
+search-found = { $count ->
+    [0] no rule found
+    [one] 1 rule found
+   *[other] { $count } rules found
+}
+search-nothing = Nothing in these rules about “{ $query }”. Another word, perhaps?
+search-all = Show all rules
+diagram-try = Try it
 provenance = Where the parts come from
 provenance-text = Some pages of a printed game are pictures that we do not have. Parts marked “reconstructed” are our own guess, chosen so that the game plays well.
 provenance-part = Part
@@ -308,6 +514,14 @@ provenance-origin = Origin
 provenance-rulebook = rulebook
 provenance-inferred = inferred
 provenance-reconstructed = reconstructed
+
+## The big screen
+
+look-table = Table
+look-hand = Hand
+look-screen = Big screen
+screen-join = Point your phone here to sit down.
+full-screen = Full screen
 
 ## Quick phrases
 

@@ -11,7 +11,7 @@ theme = Couleurs : { $theme ->
 sound = Son
 close = Fermer
 loading = Un instant…
-bots-warming-up = Les robots s’échauffent. Ils réfléchissent lentement une minute ou deux.
+bots-warming-up = Les robots s’échauffent. Pendant une minute ou deux, ils réfléchissent lentement.
 try-again = Réessayer
 to-the-shelf = Vers l’étagère
 
@@ -19,7 +19,7 @@ to-the-shelf = Vers l’étagère
 
 home-title = Ludothèque : des jeux de société à jouer
 home-heading = On joue à quoi ?
-home-lead = Prends une boîte sur l’étagère. Joue tout de suite contre un robot, envoie un lien à quelqu’un, ou partage un seul appareil. Aucun compte à créer.
+home-lead = Prends une boîte sur l’étagère. Joue tout de suite avec un robot, envoie un lien à quelqu’un, ou partage un seul appareil. Aucun compte à créer.
 shelf = L’étagère
 shelf-empty = L’étagère est vide.
 coming = Bientôt
@@ -39,31 +39,67 @@ fact-minutes = { $minutes } min
 play = Jouer
 play-text = Contre un robot de force normale, maintenant.
 learn = Apprendre en jouant
-other-ways = À deux, sur un canapé, autres robots…
+other-ways = Entre amis, sur un seul appareil, autres robots…
 read-rules = Lire les règles
 tables-running = Tes tables
 tables-ended = Parties finies
-campaigns = Vos campagnes
-campaign-won = { $step } sur { $of } gagnés
+campaigns = Tes campagnes
+campaign-won = Niveaux gagnés : { $step } sur { $of }
 campaign-on = Continuer
-campaign-done = Tout est gagné ! Rejouer
+campaign-done = Tout est gagné ! Rejouer
 turn-yours = À toi de jouer
 turn-asked = À toi de répondre
 turn-live = La partie est lancée
-turn-of = Au tour de { $player }
+tables-ended-count = Parties finies ({ $count })
+played-none = Aucune partie n’a encore été jouée jusqu’au bout sur cet appareil.
+played-scores = Avec les mêmes personnes
+played-score = { $others } : { $won ->
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+}, { $lost ->
+    [one] { $lost } perdue
+   *[other] { $lost } perdues
+}{ $drawn ->
+    [0] {""}
+    [one] , { $drawn } nulle
+   *[other] , { $drawn } nulles
+}
+played-won = gagnée
+played-lost = perdue
+played-drawn = nulle
+played-watched = regardée
+played-with = avec { $others }
+take = Emporter mes tables
+take-text = Tes places ne sont gardées que sur cet appareil. Tu peux les emporter sur un autre, sans créer de compte. Quiconque voit le code ou le fichier peut jouer à ta place.
+take-code = { $count ->
+    [one] Ta table en cours, pour l’appareil photo de l’autre appareil
+   *[other] Tes { $count } tables en cours, pour l’appareil photo de l’autre appareil
+}
+take-none = Il n’y a aucune table en cours à emporter.
+take-file = Toutes tes tables dans un fichier
+take-save = Enregistrer le fichier
+take-read = Lire un fichier
+take-ask = { $count ->
+    [one] Ajouter une table à celles de cet appareil ?
+   *[other] Ajouter { $count } tables à celles de cet appareil ?
+}
+take-yes = Oui, ajouter
+take-no = Non
+take-wrong = Ce n’est ni un fichier ni un code de tables de la Ludothèque. Rien n’a été changé.
+turn-of = On attend : { $player }
 forget-table = Retirer { $title } de cette liste
-forget-ask = Oublier cette table ?
+forget-ask = Oublier cette table ?
 forget-ask-text = Tu y perdras ta place.
 forget = Oublier
 keep = Garder
 forgotten = { $title } n’est plus dans la liste.
-notice-heading = Merci à ceux qui ont fait ces jeux
+notice-heading = Merci à celles et ceux qui ont fait ces jeux
 notice-text = Ludothèque est une réalisation indépendante et non officielle des règles publiées. Aucune image ni aucun texte des auteurs ou des éditeurs n’y figure : les mots et les dessins sont les nôtres.
 credits = { $authors } (création), { $development ->
     [true] { $developers } (développement),{" "}
    *[other] {""}
 }{ $illustrators } (illustration), { $publishers } (édition).
-credits-unnamed = sans nom
+credits-unnamed = anonyme
 credits-nobody = son livret ne nomme personne ; merci tout de même à qui l’a fait.
 
 ## Ennuis
@@ -79,11 +115,11 @@ trouble-taken-text = Cette invitation a déjà servi, et ne sert qu’une fois. 
 trouble-no-game = Ce jeu n’existe pas
 trouble-no-game-text = Aucune boîte de ce nom sur l’étagère.
 trouble-coming = Cette boîte est encore à l’atelier
-trouble-coming-text = On ne peut pas encore y jouer. Une autre, sûrement.
+trouble-coming-text = On ne peut pas encore y jouer. D’autres t’attendent sur l’étagère.
 trouble-unreadable = Cette table ne peut plus être ouverte
 trouble-unreadable-text = Elle a été jouée avec des règles que cette salle de jeu n’a pas.
-trouble-offline = La salle de jeu ne répond pas
-trouble-offline-text = La salle de jeu ne répond pas. Vérifie qu’elle tourne et que ton appareil est connecté.
+trouble-offline = La salle de jeu ne répond pas.
+trouble-offline-text = Elle fait peut-être une pause, ou la connexion est coupée. La page continue de frapper à la porte et reprend toute seule dès qu’on lui ouvre. Rien de tes parties n’est perdu.
 trouble-other = Quelque chose s’est mal passé
 trouble-other-text = Cela n’aurait pas dû arriver. Rien de ta partie n’est perdu.
 
@@ -93,6 +129,15 @@ setup-title = Préparer une table : { $title }
 quick = Choix rapides
 quick-bot = Contre un robot
 quick-bots = Contre des robots
+quick-with-bot = Avec un robot
+quick-with-bots = Avec des robots
+how-many-are = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+my-side = Mon camp
+set-up-more = Autres réglages : noms, places, options
+play-text-with = Avec un robot de force normale, maintenant.
 quick-friend = Avec quelqu’un, par un lien
 quick-friends = Avec des amis, par des liens
 quick-sofa = Tous sur cet appareil
@@ -100,7 +145,7 @@ quick-watch = Regarder des robots
 how-many = Nombre de joueurs
 seat-number = Place { $seat }
 begins = commence
-who = Qui s’assoit ici
+who = Qui s’assoit ici ?
 who-me = Moi, sur cet appareil
 who-open = Quelqu’un, par un lien
 who-easy = Robot facile
@@ -108,8 +153,22 @@ who-normal = Robot normal
 who-hard = Robot fort
 name = Nom
 start = Commencer
+clock-choice = Horloge
+clock-per = Temps de réflexion
+clock-per-none = sans limite
+clock-per-decision = pour chaque décision
+clock-per-game = pour toute la partie
+clock-seconds = Durée
+clock-day = un jour
+clock-increment = Après chaque décision
+clock-increment-of = + { $seconds } s
+clock-zero = Quand le temps est écoulé
+clock-zero-once = un robot décide, pour cette fois
+clock-zero-seat = un robot joue jusqu’au retour de la personne
+clock-zero-lose = la partie est perdue pour qui n’a plus de temps
+clock-text = L’horloge ne tourne que pour ceux qui doivent décider. Si quelqu’un perd la connexion, elle s’arrête pendant une demi-minute.
 own-components = Jouer avec ton propre matériel
-own-components-text = Tu as le jeu imprimé ? Copie le fichier de matériel, mets-y ce qui est imprimé, et joue avec. Si quelque chose ne va pas ensemble, on te dit quoi et où.
+own-components-text = Tu as le jeu imprimé ? Copie le fichier de matériel, mets-y ce qui est imprimé, et joue avec. Si quelque chose ne va pas, on te dit quoi et où.
 own-components-file = Télécharger le fichier standard
 own-components-pick = Ton fichier de matériel (.toml)
 own-components-chosen = { $file } sera utilisé.
@@ -129,14 +188,15 @@ bot-level = { $level ->
 you = (toi)
 players = Joueurs
 seat-open = on attend quelqu’un
-seat-waiting = vous attend
+seat-waiting = attend
+seat-forfeited = forfait
 seat-thinking = réfléchit…
 seat-person = une personne, à la table
-seat-away = absent
+seat-away = n’est pas là
 seat-turn = doit jouer
 seat-asked = doit répondre
 board = Plateau
-plain-act = C’est à toi. Choisis dans la liste des actions.
+plain-act = C’est à toi : choisis quoi faire.
 plain-wait = { $player } doit jouer.
 plain-over = La partie est finie.
 plain-players = Ce qu’a chaque joueur
@@ -147,25 +207,48 @@ plain-no = non
 tools = Autour de la partie
 actions = Ce que tu peux faire
 actions-count = { $count ->
-    [0] Ce que tu peux faire : rien pour l’instant
-    [one] Ce que tu peux faire : 1 action
-   *[other] Ce que tu peux faire : { $count } actions
+    [0] Actions
+    [one] { $count } action
+   *[other] { $count } actions
 }
 actions-none = Rien à faire pour l’instant.
+log-short = Journal
 log = La partie jusqu’ici
 log-veil = Ce qui précède est confié à votre mémoire. Après la fin, tout pourra être relu.
 log-empty = Il ne s’est encore rien passé.
 log-undo = { $player } revient en arrière.
+log-resigned = { $player } abandonne.
+log-time = { $player } n’a plus de temps et perd la partie.
+log-late = { $player } n’avait plus de temps : un robot a décidé, pour cette fois.
+log-sits-person = { $player } s’installe à la place { $seat }.
+log-sits-open = La place { $seat } est de nouveau libre.
+log-sits-bot = { $level ->
+    [easy] Un robot facile joue désormais pour { $player }.
+    [hard] Un robot fort joue désormais pour { $player }.
+   *[normal] Un robot normal joue désormais pour { $player }.
+}
+log-named = À la place { $seat } : { $player }.
 asked-you = Ce n’est pas ton tour, mais c’est toi qui décides.
 asked-of = Hors de son tour, { $player } décide.
 asked-other = On attend { $player }.
 asked-away = { $seconds ->
-    [one] On attend { $player }, qui n’est pas là : dans { $seconds } seconde un robot répondra.
-   *[other] On attend { $player }, qui n’est pas là : dans { $seconds } secondes un robot répondra.
+    [one] On attend { $player }, qui n’est pas là : dans { $seconds } seconde un robot répondra.
+   *[other] On attend { $player }, qui n’est pas là : dans { $seconds } secondes un robot répondra.
 }
-asked-bot = { $player } n’est pas là : un robot va répondre.
-stood-in = { $player } n’était pas là : un robot a répondu, pour cette fois.
-bots-wait = Les robots attendent.
+asked-bot = { $player } n’est pas là : un robot va répondre.
+stood-in = { $player } n’était pas là : un robot a répondu, pour cette fois.
+waited-you = toi
+waits-for = On attend : { $players }.
+bots-wait = Les robots attendent : { $players }.
+bots-wait-you = Les robots t’attendent.
+skip-play = Passer
+proposals = proposé
+proposal-of = { $player } : { $action }
+menu = Menu
+panel = Actions ou résultat, journal et discussion
+actions-short = Actions
+see-board = Voir le plateau
+result = Résultat
 nudge = Robots, à vous
 together = Choisissez ensemble
 together-first = C’est le choix de tout le monde. Faites une proposition.
@@ -175,7 +258,7 @@ together-left = { $seconds ->
    *[other] Dans { $seconds } secondes, la majorité décide.
 }
 agree = D’accord
-agree-to = D’accord : { $action }
+agree-to = D’accord : { $action }
 undo = Annuler
 undo-of = Annuler ({ $player })
 hint = Conseil
@@ -184,26 +267,63 @@ hint-is = Le robot ferait : { $action }
 hinted = conseil
 finish = Finir vite
 look-back = Revoir
-looking-back = Tu revois la partie. Elle t’attend.
+looking-back = Tu revois la partie.
 looking-back-live = Tu revois la partie. Elle continue !
+resign = Abandonner
+resign-of = { $player } abandonne
+resign-not = Continuer à jouer
+resign-text = Tu perds, quelle que soit la suite. Un robot prend ta place pour de bon, et les autres continuent.
+resign-text-two = La partie s’arrête aussitôt, et { $player } gagne.
+pace = Rythme des robots
+pace-slow = lent
+pace-normal = normal
+pace-quick = rapide
 rules = Règles
 rules-of = Règles de { $title }
-rules-page = Toutes les règles sur une page
+rules-page = Toutes les règles sur une page, avec des images
 seats-and-links = Places, liens
 notify = Me prévenir
+clock = Temps restant : { $time }
+clock-still = L’horloge est arrêtée : il reste { $time }
+clock-left = { $seconds ->
+    [one] Plus que { $seconds } seconde !
+   *[other] Plus que { $seconds } secondes !
+}
+clock-left-of = { $seconds ->
+    [one] { $player } : plus que { $seconds } seconde !
+   *[other] { $player } : plus que { $seconds } secondes !
+}
+clock-waits = { $seconds ->
+    [one] { $player } a perdu la connexion : l’horloge attend encore { $seconds } seconde.
+   *[other] { $player } a perdu la connexion : l’horloge attend encore { $seconds } secondes.
+}
 reconnecting = Connexion perdue. On se reconnecte… rien de ta partie n’est perdu.
 invite = Invitation
-invite-text = Envoie ce lien à la personne qui jouera en face.
+invite-text = Envoie ce lien à la personne qui jouera avec toi.
 invite-texts = Envoie chacun de ces liens à une personne.
 level = Force
 hand-over = Laisser jouer un robot
 take-back = Rejouer moi-même
+take-back-short = Je reprends
 open-seat = Laisser quelqu’un s’asseoir ici
 links = Liens
 link-seat = Lien de la place { $seat }
 link-watch = Lien pour regarder
 link-mine = Ma place sur un autre appareil
 links-text = Qui a un lien peut s’en servir. Garde pour toi celui de ta place.
+seat-of = Place { $seat } : { $player }
+join-heading = On t’invite à jouer à { $title }
+join-free = Cette place est libre
+join-name = Ton nom
+join-sit = S’asseoir ici
+join-sit-at = S’asseoir à la place { $seat }
+join-watch = Seulement regarder
+qr-code = QR code
+link-network = C’est l’adresse dans ton réseau local : elle marche pour les appareils du même réseau.
+link-only-here = Ce lien ne marche que sur cet ordinateur. Pour accueillir les téléphones et les amis de ton réseau, ouvre la salle avec ./play --lan.
+reopen = Donner la place à quelqu’un d’autre
+reopen-ask = La personne assise là doit partir, et tu reçois un nouveau lien pour cette place.
+reopen-yes = Libérer la place
 copy = Copier
 copied = Copié
 share = Partager
@@ -219,6 +339,30 @@ why-legal = Tu peux le faire maintenant.
 miss = Raté ! { $why }
 miss-of = { $player } : { $told }
 rule-open = Ouvrir la règle { $rule }
+
+## Parler
+
+talk = Parler
+talk-unread = Parler : { $count } à lire
+talk-empty = Personne n’a encore rien dit.
+talk-phrases = Dire quelque chose
+talk-words = Tes propres mots
+talk-send = Envoyer
+talk-listen = Seules les personnes qui jouent peuvent parler ; toi, tu écoutes.
+talk-free = Texte libre
+talk-muting = { $count ->
+    [0] Ne plus entendre quelqu’un
+    [one] { $count } personne en sourdine
+   *[other] { $count } personnes en sourdine
+}
+talk-mute = { $player } en sourdine
+said = { $player } dit : { $words }
+points = ☞ { $thing }
+pointed = { $player } montre { $thing }.
+point = Montrer du doigt
+point-now = Touche ce que tu veux montrer.
+point-nothing = Cela ne peut pas être montré. Essaie autre chose.
+point-not = Renoncer
 
 ## Revoir
 
@@ -246,26 +390,46 @@ end-won = { $player } a gagné !
 end-shared = Victoire partagée : { $players }
 end-lost-all = Cette fois, c’est le jeu qui gagne.
 standings = Le classement
-end-won-all = Vous avez gagné, tous ensemble !
+end-won-all = Vous avez gagné, tous ensemble !
 again = Rejouer
 again-join = Vers la partie suivante
 next-level = Niveau suivant
 campaign-step = Niveau { $step } sur { $of }
 record = Enregistrer la partie
+end-won-crew = { $players } ont gagné ensemble !
+end-drawn = Partie nulle : personne ne gagne.
+end-after-steps = { $count ->
+    [one] Après 1 étape.
+   *[other] Après { $count } étapes.
+}
+end-after-time = Après { $time }.
+figures = Les chiffres de cette partie
+figures-failed = Les chiffres ne sont pas disponibles pour l’instant.
+share-title = Partager cette partie
+share-line = { $title } – { $verdict } { $players }, le { $day }, à la { $house }.
+share-picture = La carte de cette partie, avec ce que dit le texte ci-dessous et les principaux chiffres
+share-text = Le texte qui va avec
+share-drawing = La carte se dessine…
+share-save = Enregistrer l’image
+share-copy = Copier le texte
+share-copy-refused = Le navigateur ne permet pas de copier. Le texte est sélectionné : copie-le toi-même.
+share-failed = Cet appareil ne peut pas dessiner la carte. Le texte ci-dessous peut quand même être partagé.
+share-refused = Cet appareil n’a pas pu partager. Enregistre l’image et envoie-la toi-même.
+house = Ludothèque
 seed-heading = Était-ce honnête ?
 seed-text = Tout le hasard de cette partie vient d’une seule graine. Son empreinte était affichée dès la première étape : personne n’a donc pu la choisir après coup. Le fichier de la partie contient les deux, et « ludotheque replay --verify » les vérifie.
 seed = Graine
 seed-hash = Empreinte de la graine
 seed-hash-is = Empreinte de la graine : { $hash }…
-older-rules = Cette table a commencé avec la version { $version } des règles et continue ainsi ; les nouvelles tables suivent la version { $newest }.
+older-rules = Cette table a commencé avec la version { $version } des règles et continue ainsi ; les nouvelles tables suivent la version { $newest }.
 
 ## Erreurs à la table
 
 error-lesson = La leçon demande autre chose pour l’instant. Relis-la, elle dit quoi faire.
-error-nothing-to-undo = Rien ne peut être annulé : quelque chose a été appris depuis, ou ce n’était pas à toi.
+error-nothing-to-undo = Rien ne peut être annulé : quelque chose de caché a été dévoilé depuis, ou ce n’était pas ton action.
 error-not-settled = L’issue est encore ouverte, on ne peut donc pas finir vite.
 error-over = La partie est finie.
-error-memory = Tant que la partie dure, c’est à vous de retenir ce qui fut vu.
+error-memory = Tant que la partie dure, c’est à vous de retenir ce qui a été vu.
 error-not-your-seat = Ce n’est pas ta place.
 error-not-your-turn = Ce n’est pas ton tour.
 error-bot-seat = Un robot joue à cette place. Reprends-la d’abord.
@@ -273,8 +437,38 @@ error-stale = La partie a continué entre-temps. Réessaie.
 error-unavailable = Cela n’a pas marché cette fois. Réessaie.
 error-busy = Une chose à la fois : c’est déjà en route.
 error-name = Ce nom ne convient pas. Au plus 24 caractères ordinaires, s’il te plaît.
-error-rate = Moins vite : trop de demandes à la fois.
+error-rate = Un peu moins vite, s’il te plaît : cela fait beaucoup d’un coup. Réessaie dans un instant.
 error-full = Il n’y a plus de place pour l’instant. Réessaie plus tard.
+error-not-host = Seule la personne qui a préparé la table peut le faire.
+error-no-rivals = Ici vous jouez ensemble : il n’y a personne à qui céder la victoire.
+error-forfeited = Cette place a déjà perdu ; un robot y joue.
+error-no-phrase = Cela ne se dit pas à cette table.
+error-no-target = Cela ne peut pas être montré : tout le monde ne le voit pas.
+error-no-talk = À cette table, on ne dit que les phrases toutes prêtes. La personne qui a préparé la table peut permettre davantage.
+error-text = Il n’y a rien à lire là-dedans. Au plus 200 caractères, s’il te plaît.
+error-clock = Ce jeu ne se joue pas avec une telle horloge.
+error-bad-message = La salle de jeu n’a pas compris. Recharge la page et réessaie.
+error-bad-notation = Ce jeu ne connaît pas cette action.
+error-bad-request = La salle de jeu n’a pas compris. Recharge la page et réessaie.
+error-components = Quelque chose ne va pas dans le fichier de matériel. { $message }
+error-options = Ces options ne vont pas ensemble. Choisis-en d’autres.
+error-too-large = C’est trop à la fois.
+error-not-common = Ce n’est pas un choix commun.
+error-no-proposal = Rien n’a encore été proposé.
+error-no-lesson = Il n’y a pas de leçon ici.
+error-tutorial = Cela ne se fait pas dans une leçon.
+error-no-tutorial = Il n’y a pas de leçons pour ce jeu.
+error-no-diagram = Cette image n’existe pas dans les règles de ce jeu.
+error-running = Attends la fin de la partie : ce qui est caché serait connu.
+error-no-step = Cette étape n’existe pas, ou ne peut pas être revue.
+error-no-such-seat = Cette place n’existe pas.
+error-no-game = Aucune boîte de ce nom n’est sur l’étagère.
+error-no-table = Cette table n’existe pas.
+error-no-key = Ce lien n’ouvre pas cela.
+error-taken = Quelqu’un est déjà assis là.
+error-coming = Cette boîte est encore en préparation.
+error-unreadable = Cette table suit des règles que cette salle de jeu n’a pas.
+error-origin = Cette page vient d’ailleurs. Ouvre-la depuis la salle de jeu elle-même.
 error-offline = La salle de jeu ne répond pas. Réessaie.
 error-other = Cela n’a pas marché : { $message }
 
@@ -284,12 +478,17 @@ keys = Touches
 keys-board = Sur le plateau
 keys-text = Dans la liste des actions, tape les cases d’une action pour la trouver : a1, puis b2.
 keys-on = Les lettres servent de raccourcis
+cap-enter = Entrée
+cap-space = Espace
+cap-escape = Échap
 key-actions = vers la liste des actions
 key-move = parcourir la liste
-key-act = le faire
+key-act = faire l’action choisie
 key-hint = demander un conseil
 key-undo = annuler
 key-rules = ouvrir les règles
+key-talk = parler
+key-point = montrer quelque chose, puis Entrée dessus
 key-look = revoir la partie, et revenir
 key-step = avancer ou reculer en revoyant la partie
 key-play = lecture ou pause en revoyant la partie
@@ -299,7 +498,21 @@ key-help = cette liste
 
 ## Page des règles
 
-rules-intro = Les règles (R) sont celles du livret, dans nos mots. Les décisions (L et d’autres lettres) sont les nôtres, là où le livret ne dit rien.
+rules-intro = { $letter ->
+    [none] Voici les règles, avec nos propres mots.
+   *[other] Les règles (R) sont celles du livret, avec nos propres mots. Les précisions ({ $letter }) sont de nous, là où le livret ne dit rien.
+}
+contents = Sommaire
+search = Chercher
+search-rules = Chercher une règle
+search-found = { $count ->
+    [0] aucune règle trouvée
+    [one] 1 règle trouvée
+   *[other] { $count } règles trouvées
+}
+search-nothing = Rien dans ces règles sur « { $query } ». Un autre mot, peut-être ?
+search-all = Afficher toutes les règles
+diagram-try = Essayer
 provenance = D’où vient le matériel
 provenance-text = Certaines pages d’un jeu imprimé sont des images que nous n’avons pas. Ce qui est marqué « reconstruit » est notre supposition, choisie pour que le jeu soit bon.
 provenance-part = Partie
@@ -308,6 +521,14 @@ provenance-origin = Origine
 provenance-rulebook = livret
 provenance-inferred = déduit
 provenance-reconstructed = reconstruit
+
+## Le grand écran
+
+look-table = Table
+look-hand = Main
+look-screen = Grand écran
+screen-join = Vise avec ton téléphone pour t’asseoir.
+full-screen = Plein écran
 
 ## Phrases toutes prêtes
 

@@ -4,15 +4,28 @@ import type { BoardProps } from '../../lib/board';
 import { bundle } from '../../lib/texts.svelte';
 import en from '../../../../src/ludotheque/games/arkade/texts/en.ftl?raw';
 import fr from '../../../../src/ludotheque/games/arkade/texts/fr.ftl?raw';
-import { offered, showBoard, untold } from '../../../tests/board';
+import { showBoard, untold } from '../../../tests/board';
 import Board from './Board.svelte';
 import game from './index';
-import { components, defending, moving, options, racing, rows, strategy } from './situations';
-import type { Components, Event, View } from './shapes';
+import { components, defending, moving, offers, options, racing, rows, strategy } from './situations';
+import type { Components, Event, View, Words } from './shapes';
 
-function show(view: View, actions: Record<number, string[]>, more: Partial<BoardProps<View, Event, Components>> = {}) {
+function show(
+  view: View,
+  actions: Record<number, string[]>,
+  more: Partial<BoardProps<View, Event, Components, Words>> = {},
+) {
   const timed = view.turn < 0;
-  const board = showBoard(Board, actions, { view, seat: timed ? 0 : view.turn, timed, components, options, ...more });
+  const lists = Object.fromEntries(Object.entries(actions).map(([seat, list]) => [seat, offers(view, list)]));
+  const board = showBoard(Board, actions, {
+    actions: lists,
+    view,
+    seat: timed ? 0 : view.turn,
+    timed,
+    components,
+    options,
+    ...more,
+  });
   const cell = (name: string) => board.at(`[data-cell="${name}"]`);
   const press = (name: string, seat?: number) =>
     board.at(`${seat === undefined ? '' : `[data-console="${seat}"] `}[data-press="${name}"]`);
@@ -25,7 +38,7 @@ describe('strategy', () => {
     await fireEvent.click(press('throw'));
     expect(act).toHaveBeenLastCalledWith(0, 'throw');
     const view = strategy({ dice: [['green', 'orange'], []], throws: 1 });
-    await rerender({ view, step: 2, actions: offered({ 0: ['throw', 'throw 1', 'throw 2', 'keep'] }) });
+    await rerender({ view, step: 2, actions: { 0: offers(view, ['throw', 'throw 1', 'throw 2', 'keep']) } });
     await fireEvent.click(at('[data-die="0-2"]'));
     expect(at('[data-die="0-2"]').getAttribute('aria-pressed')).toBe('true');
     await fireEvent.click(press('throw'));
@@ -153,9 +166,69 @@ test('what the list or the tutorial points at is lit', () => {
   expect(press('end').classList).toContain('pointed');
 });
 
-test('the end is told across the screen', () => {
-  const { at } = show(moving({ h4: 'green' }, ['green', 'orange'], { phase: 'over', winner: 0 }), { 0: [] });
-  expect(at('.over').textContent).toContain('board-over-alien Ada');
+describe('the end', () => {
+  const landed = moving({ h4: 'green' }, ['green', 'orange'], { phase: 'over', winner: 0 });
+
+  test.each([
+    ['the winner', { 0: [] }, 'won', 'board-won'],
+    ['the loser', { 1: [] }, 'lost', 'board-lost'],
+    ['both at one screen', { 0: [], 1: [] }, 'seen', 'board-game-over'],
+    ['a watcher', {}, 'seen', 'board-game-over'],
+  ])('is told across the screen as it is for %s', (_, seats, end, title) => {
+    const { at } = show(landed, seats);
+    expect(at('.over').classList).toContain(end);
+    expect(at('.over').textContent).toContain(title);
+    expect(at('.over').textContent).toContain('board-over-alien 0');
+  });
+});
+
+test('a tap on the tiles tells what they do, and a mark tells of new ones', async () => {
+  const found = (turned: View['alien']['turned']) => strategy({ alien: { left: 6 - turned.length, turned } });
+  const { at, rerender } = show(found([]), { 0: ['throw'] });
+  await rerender({ view: found(['engine']), step: 2 });
+  await fireEvent.click(at('[data-tiles="0"] .look'));
+  expect(at('.details').textContent).toContain('tile-engine-does');
+  await fireEvent.keyDown(at('.details dialog'), { key: 'Escape' });
+  expect(at('.details')).toBeNull();
+});
+
+test('what cannot be seen at once is told to whoever stays on it', () => {
+  const { at, cell } = show(moving({ c4: 'green+', e2: 'asteroid' }, ['green', 'orange'], { reactor: 'held' }), {
+    0: ['end'],
+  });
+  expect(cell('c4').dataset.explain).toContain('tile-life-does');
+  expect(cell('e2').dataset.explain).toContain('tile-asteroid-does');
+  expect(cell('c1').dataset.explain).toBeUndefined();
+  expect(at('[data-zone="1"]').dataset.explain).toContain('tile-reactor-does');
+});
+
+test('the defender’s tiles show that there are new ones until they are looked at', async () => {
+  const { at, rerender } = show(strategy(), { 0: ['throw'] });
+  const turned = { ...strategy().defender.turned, green: ['asteroid' as const] };
+  expect(at('[data-tiles="1"]').classList).not.toContain('news');
+  await rerender({ view: strategy({ defender: { ...strategy().defender, turned } }), step: 2 });
+  expect(at('[data-tiles="1"]').classList).toContain('news');
+  await fireEvent.click(at('[data-tiles="1"] .look'));
+  expect(at('[data-tiles="1"]').classList).not.toContain('news');
+});
+
+test('dice that roll show where they will land, and say nothing before they lie', async () => {
+  const { at, rerender } = show(strategy(), { 0: ['throw'] });
+  const thrown = { seat: 0, dice: ['purple', 'green'], rolled: [true, true], throw: 1, first: '', second: '' };
+  await rerender({ begun: [{ event: 'thrown', ...thrown }] });
+  expect(at('[data-cube="0-1"] .front').classList).toContain('tone-2');
+  expect(at('[data-die="0-1"]').getAttribute('aria-label')).toContain('board-die-none');
+  await rerender({
+    view: strategy({ throws: 1, dice: [['purple', 'green'], []] }),
+    begun: [{ event: 'thrown', ...thrown }],
+  });
+  expect(at('[data-die="0-1"]').getAttribute('aria-label')).toContain('purple');
+});
+
+test('a comet of one step is asked about in one step', () => {
+  const texts = bundle('en', en);
+  const asked = game.prompt(strategy({ turn: 1, choices: ['', 'comet 1'] }), 1, [1]);
+  expect(texts.formatPattern(texts.getMessage(asked.id)!.value!, asked.args as { what: number })).toContain('one cell');
 });
 
 describe('the prompt', () => {

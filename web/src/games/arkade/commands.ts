@@ -1,12 +1,14 @@
 /** What a key means for a seat: the same meanings that taps have, or a cursor that moves on. */
 
-import { cellName, whereIs } from '../../lib/grid';
-import { tried } from '../../lib/taps';
+import { whereIs } from '../../lib/grid';
+import { isOffered, tried } from '../../lib/taps';
 import type { Command } from './keys';
-import { readMove, readMoves } from './moves';
-import { GPS, from, tapCell, tapColour, tapColumn, tapDie, tapShoot, tapThrow, tapTool } from './taps';
+import { dieAlone, foot, repaired, saucerOf, toolOf } from './moves';
+import type { Words } from './shapes';
+import { tapCell, tapColour, tapColumn, tapDie, tapShoot, tapThrow, tapTool } from './taps';
 import type { Hand, Meaning } from './taps';
-import { ALIEN, beside, saucers } from './view';
+import { beside } from '../../lib/grid';
+import { ALIEN, GPS, saucers } from './view';
 
 export type Answer = { meaning: Meaning } | { cursor: string } | null;
 
@@ -14,7 +16,7 @@ const WAYS: Partial<Record<Command, [number, number]>> = { up: [-1, 0], down: [1
 
 /** In arcade: a command of one seat, with the cell that its cursor is on. */
 export function command(hand: Hand, said: Command, cursor: string): Answer {
-  if (hand.actions.includes('ready')) return said === 'throw' || said === 'act' ? { meaning: { act: 'ready' } } : null;
+  if (isOffered(hand.offers, 'ready')) return said === 'throw' || said === 'act' ? { meaning: { act: 'ready' } } : null;
   const choosing = hand.scene.choices[hand.seat]!.kind !== '';
   if (choosing) return answer(hand, said, cursor);
   return hand.seat === ALIEN ? asAlien(hand, said, cursor) : asDefender(hand, said, cursor);
@@ -24,15 +26,14 @@ export function command(hand: Hand, said: Command, cursor: string): Answer {
 export function stops(hand: Hand): string[] {
   const { kind, what } = hand.scene.choices[hand.seat]!;
   if (kind === 'stop') return [what];
-  if (kind !== '') return [...new Set(hand.actions.flatMap((action) => answerCells(hand, action)))];
+  if (kind !== '') return [...new Set(hand.offers.flatMap((offer) => answerCells(hand, offer)))];
   if (hand.seat === ALIEN) return saucers(hand.scene).map((cell) => cell.name);
   return hand.held.tool ? columnsOf(hand) : [];
 }
 
-function answerCells(hand: Hand, action: string): string[] {
-  const { verb, cell, to, column } = readMove(action);
-  if (verb === 'tower') return [cellName(hand.scene.cells.length - 1, column! - 1)];
-  return [to ?? cell ?? ''].filter(Boolean);
+function answerCells({ scene }: Hand, words: Words): string[] {
+  if (words.verb === 'tower') return [foot(scene, words.column)];
+  return 'cell' in words ? [words.cell] : [];
 }
 
 function columnsOf({ scene }: Hand): string[] {
@@ -43,8 +44,8 @@ function columnsOf({ scene }: Hand): string[] {
 export function cursorAt(hand: Hand, cursor: string): string {
   const all = stops(hand);
   if (all.includes(cursor)) return cursor;
-  const useful = readMoves(hand.actions).flatMap((move) => (from(move) ? [from(move)!] : []));
-  if (hand.held.tool) return cellName(hand.scene.cells.length - 1, hand.scene.ship - 1);
+  const useful = hand.offers.flatMap((offer) => saucerOf(offer) ?? []);
+  if (hand.held.tool) return foot(hand.scene, hand.scene.ship);
   return useful.sort().at(-1) ?? all.at(-1) ?? '';
 }
 
@@ -52,7 +53,7 @@ function answer(hand: Hand, said: Command, cursor: string): Answer {
   const { kind, what } = hand.scene.choices[hand.seat]!;
   const confirmed = said === 'throw' || said === 'act';
   if (kind === 'stop') {
-    if (confirmed) return { meaning: tried(hand.actions, 'stop') };
+    if (confirmed) return { meaning: tried(hand.offers, 'stop') };
     return step(hand, what, said);
   }
   if (kind === 'repair' && (said === 'up' || said === 'down')) return nextColour(hand, said);
@@ -61,7 +62,7 @@ function answer(hand: Hand, said: Command, cursor: string): Answer {
 }
 
 function nextColour(hand: Hand, said: 'up' | 'down'): Answer {
-  const possible = (colour: string) => hand.actions.some((action) => action.startsWith(`repair ${colour} `));
+  const possible = (colour: string) => hand.offers.some((offer) => repaired(offer) === colour);
   const colours = hand.scene.scores.map((score) => score.colour).filter(possible);
   const now = colours.indexOf(hand.held.colour ?? '');
   const next = colours.at((now + (said === 'down' ? 1 : -1)) % colours.length);
@@ -83,7 +84,7 @@ function step(hand: Hand, saucer: string, said: Command): Answer {
   if (!next || next.name === saucer) return null;
   if (next.thing?.kind === 'asteroid' && rows === 1) return { meaning: tapCell(hand, next.name) };
   if (next.thing?.kind === 'field') return { meaning: tapCell(hand, next.name) };
-  return { meaning: tried(hand.actions, `move ${saucer} ${next.name}`) };
+  return { meaning: tried(hand.offers, `move ${saucer} ${next.name}`) };
 }
 
 function asDefender(hand: Hand, said: Command, cursor: string): Answer {
@@ -94,15 +95,15 @@ function asDefender(hand: Hand, said: Command, cursor: string): Answer {
   }
   if (said === 'throw') return { meaning: tapThrow(hand) };
   if (said === 'up') return { meaning: tapShoot(hand) };
-  if (said === 'down') return { meaning: tried(hand.actions, 'fly') };
+  if (said === 'down') return { meaning: tried(hand.offers, 'fly') };
   if (said === 'gps') return { meaning: tapTool(hand, GPS) };
   if (said === 'act') return hand.scene.ammo.length ? { meaning: tapTool(hand, nextAmmo(hand)) } : null;
-  return { meaning: tried(hand.actions, `nugget ${said}`) };
+  return { meaning: tried(hand.offers, `nugget ${said}`) };
 }
 
 /** The super ammo that can hit something, or the next one when one is held. */
-function nextAmmo({ scene, actions, held }: Hand): string {
-  const useful = scene.ammo.filter((colour) => actions.some((action) => action.startsWith(`blast ${colour} `)));
+function nextAmmo({ scene, offers, held }: Hand): string {
+  const useful = scene.ammo.filter((colour) => offers.some((offer) => toolOf(offer) === colour));
   const all = useful.length ? useful : scene.ammo;
   return all[(all.indexOf(held.tool ?? '') + 1) % all.length]!;
 }
@@ -130,23 +131,23 @@ export function nearest(names: string[], here: string, [rows, columns]: [number,
 
 /** In strategy: a letter or a number. Null: the key means nothing here. */
 export function letter(hand: Hand, key: string): Meaning | null {
-  const { scene, actions } = hand;
+  const { scene, offers } = hand;
   if (/^[1-9]$/.test(key)) return digit(hand, Number(key));
   const plain: Record<string, string> = { k: 'keep', e: 'end', f: 'fly', n: 'nugget left', m: 'nugget right' };
   if (key === 't') return tapThrow(hand);
-  if (key === 's') return actions.includes('stop') ? { act: 'stop' } : null;
+  if (key === 's') return isOffered(offers, 'stop') ? { act: 'stop' } : null;
   if (key === 'b' && scene.ammo.length) return tapTool(hand, nextAmmo(hand));
   if (key === 'g' && scene.gps) return tapTool(hand, GPS);
   if (!plain[key] || (hand.seat === ALIEN && 'fnm'.includes(key))) return null;
-  return tried(hand.actions, plain[key]);
+  return tried(hand.offers, plain[key]);
 }
 
 /** A number is a die while dice can be thrown again, then a column. */
 function digit(hand: Hand, number: number): Meaning | null {
-  const { scene, seat, actions } = hand;
-  if (scene.choices[seat]!.kind === 'tower') return tried(hand.actions, `tower ${number}`);
+  const { scene, seat, offers } = hand;
+  if (scene.choices[seat]!.kind === 'tower') return tried(hand.offers, `tower ${number}`);
   if (number > scene.cells[0]!.length) return null;
-  const throwing = !hand.held.tool && actions.some((action) => action.startsWith('throw '));
+  const throwing = !hand.held.tool && offers.some((offer) => dieAlone(offer) > 0);
   if (throwing) return number <= 2 ? tapDie(hand, number) : null;
   return seat === ALIEN ? null : tapColumn(hand, number);
 }

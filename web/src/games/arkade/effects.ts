@@ -1,28 +1,16 @@
-/** What has just happened, shown over a board that already shows how things stand. */
+/** What happens now, moved on the board or shown over it; in real time the board already shows how things stand. */
 
 import { Stage, middle, type Point } from '../../lib/stage';
 import type { Shown } from '../../lib/timeline';
-import type { Bonus, Event, Fired, Power, Sacrificed, Thrown } from './shapes';
-import { journeys, timeline, type Journey } from './timeline';
+import { bare } from './moves';
+import type { Event, Fired, Sacrificed, Thrown } from './shapes';
+import { journeys, type Journey } from './timeline';
 
-/** What the pictures need from the board: the tone of a colour, the name of a tile, the word for the start. */
+/** What the pictures need from the board: the tone of a colour, the word for the start, who is to be cheered. */
 export interface Caption {
   tone(colour: string): number;
-  tile(tile: string): string;
   go: string;
-}
-
-const POSTER = 1500;
-
-/** A value such as `@saucer-green` without what it is. */
-export function bare(value: string): string {
-  return value.replace(/^@[a-z]+-/, '');
-}
-
-/** Where the tile lies that an event turns. */
-function stackOf(event: Event): string {
-  if (event.event === 'bonus') return '[data-tiles="0"] .turned';
-  return event.event === 'power' ? `[data-score="${bare(event.colour)}"]` : '';
+  cheer: boolean;
 }
 
 export class Effects {
@@ -37,22 +25,16 @@ export class Effects {
   }
 
   /** In real time what still moves goes on moving. */
-  play(events: Event[], timed: boolean, caption: Caption): void {
+  play(shown: Shown<Event>[], timed: boolean, caption: Caption): void {
     if (!timed) this.stage.clear();
     this.stage.measure();
-    const shown = timeline(events, timed);
     for (const journey of journeys(shown)) this.travel(journey);
-    shown.forEach((each, number) => this.playOne(each, shown.slice(number + 1), timed, caption));
+    for (const each of shown) this.playOne(each, timed, caption);
   }
 
-  private playOne(
-    { event, at, for: time }: Shown<Event>,
-    later: Shown<Event>[],
-    timed: boolean,
-    caption: Caption,
-  ): void {
+  private playOne({ event, at, for: time, lands }: Shown<Event>, timed: boolean, caption: Caption): void {
     const tone = (text: string) => caption.tone(bare(text));
-    if (event.event === 'thrown') this.roll(event, timed);
+    if (event.event === 'thrown') this.roll(event, timed, lands);
     else if (event.event === 'fired') this.shoot(event, at, time, tone(event.colour));
     else if (event.event === 'eliminated') this.explode(event.cell, bare(event.saucer), at, tone(event.saucer));
     else if (event.event === 'life-lost') this.breakHeart(event.cell, at);
@@ -63,13 +45,13 @@ export class Effects {
     else if (event.event === 'reactor-hit') this.shake('[data-ship]', at);
     else if (event.event === 'nugget-lost') this.count('−1', at);
     else if (event.event === 'nuggets-found') this.count(`+${event.count}`, at);
-    else if (event.event === 'bonus' || event.event === 'power') this.turn(event, later, at, timed, caption);
     else if (event.event === 'go') this.shout(caption.go);
-    else if (event.event === 'won') this.celebrate(at);
+    else if (event.event === 'won' && caption.cheer) this.celebrate(at);
   }
 
   private rect(selector: string): DOMRect | undefined {
-    return this.stage.find(selector)?.getBoundingClientRect();
+    const node = this.stage.find(selector);
+    return node ? this.stage.rectOf(node) : undefined;
   }
 
   private rectOf(cell: string): DOMRect | undefined {
@@ -78,14 +60,15 @@ export class Effects {
 
   // Dice.
 
-  private roll({ seat, rolled }: Thrown, timed: boolean): void {
+  /** By turns they tumble until they have landed, the first a little before the second. */
+  private roll({ seat, rolled }: Thrown, timed: boolean, lands: number): void {
     rolled.forEach((did, number) => {
       const cube = did ? this.stage.find(`[data-cube="${seat}-${number + 1}"]`) : null;
       if (!cube) return;
       const rest = getComputedStyle(cube).transform;
       const spin = (x: number, y: number) => ({ transform: `rotateX(${x}deg) rotateY(${y}deg) ${rest}` });
       const turns = timed ? 180 : 720;
-      const timing = { duration: timed ? 220 : 600 + number * 130, easing: 'cubic-bezier(.2,.6,.3,1)' };
+      const timing = { duration: timed ? 220 : lands * (0.82 + number * 0.18), easing: 'cubic-bezier(.2,.6,.3,1)' };
       this.stage.move(cube, [spin(-turns, turns * 1.5), spin(0, 0)], timing);
       const heights = timed ? [-10, 0, -4, 0] : [-70, 0, -26, 0, -9, 0];
       this.stage.move(
@@ -105,12 +88,19 @@ export class Effects {
     const stop = (name: string, at: number) => {
       const there = this.rectOf(name) ?? here;
       const shift = `translate(${there.left - here.left}px, ${there.top - here.top}px)`;
-      return { transform: shift, zIndex: 5, offset: end ? at / end : 0 };
+      return { transform: shift, offset: end ? at / end : 0 };
     };
     const frames = legs.flatMap((leg) => [stop(leg.from, leg.at), stop(leg.to, leg.at + leg.for)]);
     if (legs[0]!.at > 0) frames.unshift(stop(legs[0]!.from, 0));
     this.stage.move(thing, frames, { duration: end });
+    this.raise(cell, end);
     for (const leg of legs) if (leg.by !== 'die') this.trail(leg.from, leg.to, leg.at, leg.by);
+  }
+
+  /** What moves in a cell passes over its neighbours. */
+  private raise(cell: string, time: number, delay = 0): void {
+    const over = [{ zIndex: 5 }, { zIndex: 5 }];
+    this.stage.move(this.stage.find(`[data-cell="${cell}"]`), over, { duration: time, delay });
   }
 
   /** The flame of an engine, the tunnel of a rift, the tail of a comet. */
@@ -134,6 +124,7 @@ export class Effects {
       { transform: 'none' },
     ];
     this.stage.move(thing, frames, { duration: 420, delay, easing: 'ease-in' });
+    this.raise(cell, 420, delay);
     this.ring(cell, delay + 260);
   }
 
@@ -170,13 +161,13 @@ export class Effects {
       const frames = [{ opacity: 1 }, { opacity: 1 }];
       if (delay) this.stage.show(model.cloneNode(true) as HTMLElement, box, frames, { duration: delay });
     }
-    this.burst(middle(rect), delay, `tone-${tone}`);
+    this.burst(middle(rect), delay, `tone-${tone}`, rect.width / 50);
     this.shake(`[data-cell="${cell}"]`, delay);
   }
 
-  private burst({ x, y }: Point, delay: number, kind: string): void {
+  private burst({ x, y }: Point, delay: number, kind: string, size = 1): void {
     for (let bit = 0; bit < 16; bit++) {
-      const [angle, reach] = [bit * 0.3927 + (bit % 2) * 0.2, 18 + (bit % 4) * 11];
+      const [angle, reach] = [bit * 0.3927 + (bit % 2) * 0.2, size * (18 + (bit % 4) * 11)];
       const end = `translate(${Math.cos(angle) * reach}px, ${Math.sin(angle) * reach}px) scale(.3)`;
       const frames = [
         { opacity: 0 },
@@ -203,7 +194,7 @@ export class Effects {
   private crash(event: Sacrificed, delay: number, tone: number): void {
     for (const cell of [event.cell, event.asteroid]) {
       const rect = this.rectOf(cell);
-      if (rect) this.burst(middle(rect), delay, `tone-${tone}`);
+      if (rect) this.burst(middle(rect), delay, `tone-${tone}`, rect.width / 50);
     }
   }
 
@@ -242,33 +233,6 @@ export class Effects {
       { opacity: 0, transform: 'translate(-50%, -190%)' },
     ];
     this.stage.toss(`rising ${kind}`, at, frames, { duration: 950, delay, easing: 'ease-out' }, text);
-  }
-
-  /** A power tile turns over: large over the screen, small beside its console while the game goes on. */
-  private turn(event: Bonus | Power, later: Shown<Event>[], delay: number, timed: boolean, caption: Caption): void {
-    const stack = stackOf(event);
-    const same = later.filter((each) => stackOf(each.event) === stack).length;
-    const turned = this.stage.all(`${stack} .tile:not(.back)`);
-    const model = turned[turned.length - 1 - same];
-    const tube = this.rect('.tube');
-    if (!tube) return;
-    const poster = document.createElement('span');
-    poster.className = timed ? 'poster quick' : 'poster';
-    if (model) poster.append(model.cloneNode(true));
-    poster.append(Object.assign(document.createElement('b'), { textContent: caption.tile(bare(event.tile)) }));
-    const high = timed ? (event.event === 'bonus' ? 0.08 : 0.9) : 0.42;
-    const place = new DOMRect(tube.left + tube.width / 2, tube.top + tube.height * high, 0, 0);
-    const centred = 'translate(-50%, -50%) perspective(500px)';
-    const at = (turned: number, scale: number) => `${centred} rotateY(${turned}deg) scale(${scale})`;
-    const frames = [
-      { opacity: 0, transform: at(180, 0.4) },
-      { opacity: 1, transform: at(0, 1.08), offset: 0.28 },
-      { opacity: 1, transform: at(0, 1), offset: 0.8 },
-      { opacity: 0, transform: at(0, 0.7) },
-    ];
-    this.stage.show(poster, place, frames, { duration: POSTER, delay, easing: 'ease-out' });
-    if (model)
-      this.stage.move(model, [{ transform: 'rotateY(180deg)' }, { transform: 'none' }], { duration: 420, delay });
   }
 
   private shout(text: string): void {

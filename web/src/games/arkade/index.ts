@@ -5,16 +5,18 @@ import Board from './Board.svelte';
 import { legend } from './keys';
 import { printed } from './keyboard.svelte';
 import { prompt } from './prompt';
-import type { Components, Event, View } from './shapes';
+import type { Components, Event, View, Words } from './shapes';
 import { sounds } from './sounds';
-import { linger } from './timeline';
+import { targets } from './targets';
+import { timeline } from './timeline';
 
-const game: GameModule<View, Event, Components> = {
+const game: GameModule<View, Event, Components, Words> = {
   Board,
   curtain: () => false,
   sounds,
   prompt,
-  linger,
+  timeline,
+  targets,
   passing: ['tossed'],
   keys: (view, seats) =>
     seats.flatMap((seat) =>

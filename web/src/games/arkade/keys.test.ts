@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { command, cursorAt, letter, nearest } from './commands';
 import { arcadeKey, cap, legend, next } from './keys';
-import { components, defending, moving, options, racing, rows, strategy } from './situations';
-import { GPS, inHand, type Hand, type Held } from './taps';
+import { components, defending, moving, offers, options, racing, rows, strategy } from './situations';
+import { inHand, type Hand, type Held } from './taps';
 import type { View } from './shapes';
-import { readBox, readScene } from './view';
+import { GPS, readBox, readScene } from './view';
 
 const box = readBox(components, options);
 
 function hand(view: View, seat: number, actions: string[], held: Held = {}): Hand {
-  return { scene: readScene(view, box), seat, actions, held: inHand(actions, held) };
+  const legal = offers(view, actions);
+  return { scene: readScene(view, box), seat, offers: legal, held: inHand(legal, held) };
 }
 
 describe('two people at one keyboard', () => {

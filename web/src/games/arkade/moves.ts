@@ -1,31 +1,40 @@
-/** Actions in words: what a line of notation does, and which places of the board it touches. */
+/** What the offered actions ask for, and which places of the board they touch. */
 
+import type { Offer } from '../../lib/board';
 import { cellName } from '../../lib/grid';
-import { ALIEN, beside, dieColumn, type Scene } from './view';
+import type { Throw, Words } from './shapes';
+import { beside } from '../../lib/grid';
+import { dieColumn, GPS, type Scene } from './view';
 
-export interface Move {
-  verb: string;
-  cell?: string;
-  to?: string;
-  column?: number;
-  colour?: string;
-  way?: 'left' | 'right';
-  die?: number;
+export type Offers = Offer<Words>[];
+
+const ALONE: Record<Throw['dice'], number> = { both: 0, first: 1, fire: 1, second: 2, movement: 2 };
+
+/** The die that an action throws alone, 0 if it is none. */
+export function dieAlone(words: Words): number {
+  return words.verb === 'throw' ? ALONE[words.dice] : 0;
 }
 
-export function readMove(notation: string): Move {
-  const [verb = '', first = '', second = ''] = notation.split(' ');
-  if (verb === 'move') return { verb, cell: first, to: second };
-  if (verb === 'repair') return { verb, colour: first, to: second };
-  if (verb === 'blast') return { verb, colour: first, column: Number(second) };
-  if (verb === 'nugget') return { verb, way: first === 'left' ? 'left' : 'right' };
-  if (verb === 'throw') return first ? { verb, die: Number(first) } : { verb };
-  if (['shoot', 'gps', 'tower'].includes(verb)) return { verb, column: Number(first) };
-  return first ? { verb, cell: first } : { verb };
+/** The saucer that an action moves or gives up. */
+export function saucerOf(words: Words): string | undefined {
+  if (words.verb === 'move') return words.from;
+  return words.verb === 'sacrifice' ? words.cell : undefined;
 }
 
-export function readMoves(actions: string[]): Move[] {
-  return actions.map(readMove);
+/** What an action uses up: a GPS, or the super ammo of a colour. */
+export function toolOf(words: Words): string | undefined {
+  if (words.verb === 'gps') return GPS;
+  return words.verb === 'blast' ? bare(words.colour) : undefined;
+}
+
+/** The colour of the saucer that an action brings back. */
+export function repaired(words: Words): string | undefined {
+  return words.verb === 'repair' ? bare(words.saucer) : undefined;
+}
+
+/** A value such as `@saucer-green` without what it is. */
+export function bare(value: string): string {
+  return value.replace(/^@[a-z]+-/, '');
 }
 
 /** The ship's cell that a nugget would bring it to. */
@@ -33,28 +42,33 @@ export function nuggetTo(scene: Scene, way: 'left' | 'right'): number {
   return scene.ship + (way === 'left' ? -1 : 1);
 }
 
+/** The cell of the last line in a column. */
+export function foot(scene: Scene, column: number): string {
+  return cellName(scene.cells.length - 1, column - 1);
+}
+
 /** The names of the places that an action touches, the same names that the tutorial points with. */
-export function places(notation: string, scene: Scene, seat: number): string[] {
-  const move = readMove(notation);
-  const cells = [move.cell, move.to].flatMap((cell) => (cell ? [`cell-${cell}`] : []));
-  if (move.verb === 'throw') return [`throw-${seat}`, ...thrownDice(move, seat)];
-  if (move.verb === 'sacrifice') return [...cells, ...below(scene, move.cell!)];
-  if (move.verb === 'stop') return [`stop-${seat}`, `cell-${scene.choices[ALIEN]?.what}`];
-  if (move.verb === 'fly') return ['fly', `zone-${dieColumn(scene)}`];
-  if (move.verb === 'nugget') return [`nugget-${move.way}`, `zone-${nuggetTo(scene, move.way!)}`];
-  if (move.verb === 'gps') return ['gps', `zone-${move.column}`];
-  if (move.verb === 'shoot') return ['shoot', `zone-${move.column}`];
-  if (move.verb === 'blast') return [`ammo-${move.colour}`, `zone-${move.column}`];
-  if (move.verb === 'tower') return [`cell-${cellName(scene.cells.length - 1, move.column! - 1)}`];
-  if (move.verb === 'repair') return [...cells, `repair-${move.colour}`];
-  return cells.length ? cells : [`${move.verb}-${seat}`];
+export function places(words: Words, scene: Scene, seat: number): string[] {
+  if (words.verb === 'throw') return [`throw-${seat}`, ...thrownDice(words, seat)];
+  if (words.verb === 'move') return [`cell-${words.from}`, `cell-${words.to}`];
+  if (words.verb === 'sacrifice') return [words.cell, ...ahead(scene, words.cell)].map((cell) => `cell-${cell}`);
+  if (words.verb === 'stop') return [`stop-${seat}`, `cell-${words.cell}`];
+  if (words.verb === 'fly') return ['fly', `zone-${dieColumn(scene)}`];
+  if (words.verb === 'nugget') return [`nugget-${words.way}`, `zone-${nuggetTo(scene, words.way)}`];
+  if (words.verb === 'blast') return [`ammo-${bare(words.colour)}`, `zone-${words.column}`];
+  if (words.verb === 'tower') return [`cell-${foot(scene, words.column)}`];
+  if (words.verb === 'repair') return [`cell-${words.cell}`, `repair-${bare(words.saucer)}`];
+  if ('column' in words) return [words.verb, `zone-${words.column}`];
+  return 'cell' in words ? [`cell-${words.cell}`] : [`${words.verb}-${seat}`];
 }
 
-function thrownDice(move: Move, seat: number): string[] {
-  return [1, 2].filter((die) => !move.die || move.die === die).map((die) => `die-${seat}-${die}`);
+function thrownDice(words: Throw, seat: number): string[] {
+  const alone = dieAlone(words);
+  return [1, 2].filter((die) => !alone || alone === die).map((die) => `die-${seat}-${die}`);
 }
 
-function below(scene: Scene, cell: string): string[] {
-  const ahead = beside(scene, cell, 1, 0);
-  return ahead ? [`cell-${ahead.name}`] : [];
+/** The cell before a saucer, if the board has one. */
+export function ahead(scene: Scene, cell: string): string[] {
+  const next = beside(scene, cell, 1, 0);
+  return next ? [next.name] : [];
 }

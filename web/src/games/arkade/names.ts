@@ -1,25 +1,53 @@
 /** What a screen reader says of the things on the board. */
 
-import type { Say } from '../../lib/board';
+import { called, type Say } from '../../lib/board';
 import type { Mark } from './marks';
-import { firstIn, type Cell, type Die, type Scene } from './view';
+import { firstIn, GPS, type Cell, type Die, type Face, type Scene, type Score } from './view';
 
 export function colourName(say: Say, colour: string): string {
-  return named(say, `colour-${colour}`, colour);
+  return called(say, `colour-${colour}`, colour);
 }
 
 export function saucerName(say: Say, colour: string): string {
-  return named(say, `saucer-${colour}`, colour);
+  return called(say, `saucer-${colour}`, colour);
 }
 
 export function tileName(say: Say, tile: string): string {
-  return named(say, `tile-${tile}`, tile);
+  return called(say, `tile-${tile}`, tile);
 }
 
-/** A text, or the bare word where a box of somebody's own has a word that no text knows. */
-function named(say: Say, id: string, word: string): string {
-  const text = say(id);
-  return text === id ? word : text;
+/** A tile's name, and what it does. */
+export function tileMeaning(say: Say, tile: string): string {
+  return `${tileName(say, tile)} · ${say(`tile-${tile}-does`)}`;
+}
+
+/** What cannot be seen of a cell at once: its bonus, and what lies on it or befell its saucer. */
+export function cellMeaning(say: Say, { bonus, thing }: Cell): string | undefined {
+  const parts = bonus === null ? [] : [say('board-cell-bonus', { colour: colourName(say, bonus) })];
+  if (thing && thing.kind !== 'saucer') parts.push(tileMeaning(say, thing.kind));
+  if (thing?.kind === 'saucer' && thing.life) parts.push(tileMeaning(say, 'life'));
+  if (thing?.kind === 'saucer' && thing.spent) parts.push(say('board-spent'));
+  return parts.join('. ') || undefined;
+}
+
+/** A GPS, of which there may be several, or the super ammo of a colour. */
+export function toolName(say: Say, tool: string, count: number): string {
+  return tool === GPS ? say('board-gps', { count }) : say('board-ammo', { colour: colourName(say, tool) });
+}
+
+export function toolMeaning(say: Say, tool: string, count: number): string {
+  return `${toolName(say, tool, count)} · ${say(`tile-${tool === GPS ? GPS : 'ammo'}-does`)}`;
+}
+
+/** How many of a colour are gone, and what is still missing for its next tile. */
+export function scoreName(say: Say, { colour, out, shot, left, never }: Score, tiles: boolean): string {
+  const words = { colour: colourName(say, colour), out, left, more: 2 - (shot % 2) };
+  return [say(tiles ? 'board-score-tiles' : 'board-score', words), ...neverName(say, never)].join(', ');
+}
+
+/** After the end: what nobody turned, as it might have been. */
+export function neverName(say: Say, never: string[]): string[] {
+  return never.length ? [say('board-never', { tiles: never.map((tile) => tileName(say, tile)).join(', ') })] : [];
 }
 
 export function cellLabel(say: Say, cell: Cell, mark: Mark): string {
@@ -60,6 +88,6 @@ export function dieLabel(say: Say, seat: number, number: number, die: Die | unde
   return parts.join(', ');
 }
 
-function faceName(say: Say, face: string): string {
-  return /^\d+$/.test(face) ? face : colourName(say, face);
+function faceName(say: Say, face: Face): string {
+  return typeof face === 'number' ? String(face) : colourName(say, face);
 }

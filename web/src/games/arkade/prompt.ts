@@ -2,7 +2,7 @@
 
 import type { Prompt } from '../../lib/board';
 import type { View } from './shapes';
-import { ALIEN, readChoice } from './view';
+import { ALIEN, readChoice, type Choice } from './view';
 
 export function prompt(view: View, seat: number | null, toAct: number[]): Prompt {
   if (view.phase === 'over') return ending(view, seat);
@@ -20,8 +20,12 @@ export function prompt(view: View, seat: number | null, toAct: number[]): Prompt
 
 function asking(view: View, asked: number, mine: boolean): Prompt {
   if (!mine) return { id: 'board-prompt-choosing', args: { seat: asked } };
-  const { kind, what } = readChoice(view.choices[asked]!);
-  return { id: `board-ask-${kind}`, args: { what } };
+  return question(readChoice(view.choices[asked]!));
+}
+
+/** What an open choice asks: the steps of a comet are a number, and put into words as one. */
+export function question({ kind, what }: Choice): Prompt {
+  return { id: `board-ask-${kind}`, args: { what: kind === 'comet' ? Number(what) : what } };
 }
 
 function starting(view: View, seat: number | null): Prompt {

@@ -59,6 +59,7 @@ export interface Arkade {
   events?: Event;
   words?: Words;
   components?: Components;
+  unseen?: Unseen;
 }
 /**
  * What everybody sees, all of it told.
@@ -1505,4 +1506,19 @@ export interface Number16 {
    * The number.
    */
   value: number;
+}
+/**
+ * The tiles that nobody has turned, drawn for the end only: they might have been so.
+ */
+export interface Unseen {
+  /**
+   * The Alien's.
+   */
+  alien: ('engine' | 'life' | 'nugget' | 'reactor' | 'repair' | 'rift')[];
+  /**
+   * By colour: the defender's.
+   */
+  defender: {
+    [k: string]: ('ammo' | 'asteroid' | 'comet-1' | 'comet-2' | 'field' | 'gps' | 'nugget-1' | 'nugget-2' | 'tower')[];
+  };
 }

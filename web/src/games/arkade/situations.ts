@@ -1,12 +1,48 @@
 /** The standard set and small situations for the tests of the board. */
 
 import file from '../../../../src/ludotheque/games/arkade/components.toml?raw';
+import type { Offer } from '../../lib/board';
+import { offering } from '../../../tests/board';
 import { standard } from '../../../tests/components';
-import type { Components, View } from './shapes';
+import type { Components, View, Words } from './shapes';
 
 const TURN = ['green orange purple', 'orange purple green', 'purple green orange'].map((row) => `${row} ${row}`);
 
 export const components = standard<Components>(file);
+
+const spoken = offering<Words>({
+  throw: 'die',
+  stop: 'cell',
+  move: 'from to',
+  sacrifice: 'cell',
+  clear: 'cell',
+  rift: 'cell',
+  repair: 'saucer cell',
+  fly: 'column',
+  nugget: 'way',
+  gps: 'column',
+  shoot: 'column',
+  blast: 'colour column',
+  asteroid: 'cell',
+  field: 'cell',
+  tower: 'column',
+  comet: 'cell',
+});
+
+/** The notation counts dice and leaves out where the die leads; the words name both, and say what a colour is of. */
+function offer(notation: string, { choices, dice }: View): Offer<Words> {
+  const made = spoken(notation);
+  if (made.verb === 'throw')
+    return { ...made, dice: notation === 'throw' ? 'both' : notation.endsWith('1') ? 'first' : 'second' };
+  if (made.verb === 'stop') return { ...made, cell: choices[0]!.slice(5) };
+  if (made.verb === 'fly') return { ...made, column: dice[1]![1] as number };
+  if (made.verb === 'repair') return { ...made, saucer: `@saucer-${made.saucer}` };
+  return made.verb === 'blast' ? { ...made, colour: `@colour-${made.colour}` } : made;
+}
+
+/** Legal actions of a situation, by their notation. */
+export const offers = (view: View, notations: string[]): Offer<Words>[] =>
+  notations.map((notation) => offer(notation, view));
 
 export const options = { mode: 'strategy', side: 'classic', throws: 3, tiles: true };
 

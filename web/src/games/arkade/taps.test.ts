@@ -1,25 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { components, defending, moving, options, racing, strategy } from './situations';
-import {
-  GPS,
-  inHand,
-  tapCell,
-  tapColour,
-  tapDie,
-  tapShoot,
-  tapThrow,
-  tapTool,
-  tapZone,
-  type Hand,
-  type Held,
-} from './taps';
+import { components, defending, moving, offers, options, racing, strategy } from './situations';
+import { inHand, tapCell, tapColour, tapDie, tapShoot, tapThrow, tapTool, tapZone, type Hand, type Held } from './taps';
 import type { View } from './shapes';
-import { readBox, readScene } from './view';
+import { GPS, readBox, readScene } from './view';
 
 const box = readBox(components, options);
 
 function hand(view: View, actions: string[], held: Held = {}, seat = view.turn): Hand {
-  return { scene: readScene(view, box), seat, actions, held: inHand(actions, held) };
+  const legal = offers(view, actions);
+  return { scene: readScene(view, box), seat, offers: legal, held: inHand(legal, held) };
 }
 
 describe('the Alien', () => {
@@ -156,8 +145,8 @@ describe('the defender', () => {
 });
 
 test('what leads to nothing any more is put down', () => {
-  expect(inHand(['move c4 d4'], { saucer: 'c4', tool: GPS, die: 1 })).toEqual({ saucer: 'c4' });
-  expect(inHand(['throw'], { saucer: 'c4' })).toEqual({});
+  expect(inHand(offers(strategy(), ['move c4 d4']), { saucer: 'c4', tool: GPS, die: 1 })).toEqual({ saucer: 'c4' });
+  expect(inHand(offers(strategy(), ['throw']), { saucer: 'c4' })).toEqual({});
 });
 
 test('in real time a rival’s move leaves the hand alone', () => {

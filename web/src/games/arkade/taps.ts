@@ -1,9 +1,10 @@
 /** What a tap means: an action to do, one whose refusal is worth explaining, or something to hold for the next tap. */
 
 import { whereIs } from '../../lib/grid';
-import { tried, type Meaning as AnyMeaning } from '../../lib/taps';
-import { nuggetTo, readMoves, type Move } from './moves';
-import { ALIEN, beside, cellAt, dieColumn, type Scene } from './view';
+import { isOffered, tried, type Meaning as AnyMeaning } from '../../lib/taps';
+import { dieAlone, nuggetTo, repaired, saucerOf, toolOf, type Offers } from './moves';
+import { beside, cellAt } from '../../lib/grid';
+import { ALIEN, dieColumn, GPS, type Scene } from './view';
 
 /** What a player has picked up so far. */
 export interface Held {
@@ -24,34 +25,21 @@ export type Meaning = AnyMeaning<Held>;
 export interface Hand {
   scene: Scene;
   seat: number;
-  actions: string[];
+  offers: Offers;
   held: Held;
 }
 
-export const GPS = 'gps';
-
 /** What is still worth holding: what no longer leads to an action is put down. */
-export function inHand(actions: string[], taken: Held): Held {
-  const moves = readMoves(actions);
-  const colours = [...new Set(moves.flatMap((move) => (move.verb === 'repair' ? [move.colour!] : [])))];
+export function inHand(offers: Offers, taken: Held): Held {
+  const colours = [...new Set(offers.flatMap((offer) => repaired(offer) ?? []))];
   const held: Held = {};
-  if (taken.saucer && moves.some((move) => from(move) === taken.saucer)) held.saucer = taken.saucer;
-  if (taken.to && moves.some((move) => move.verb === 'move' && move.to === taken.to)) held.to = taken.to;
-  if (taken.tool && moves.some((move) => toolOf(move) === taken.tool)) held.tool = taken.tool;
-  if (taken.die && moves.some((move) => move.die === taken.die)) held.die = taken.die;
+  if (taken.saucer && offers.some((offer) => saucerOf(offer) === taken.saucer)) held.saucer = taken.saucer;
+  if (taken.to && offers.some((offer) => offer.verb === 'move' && offer.to === taken.to)) held.to = taken.to;
+  if (taken.tool && offers.some((offer) => toolOf(offer) === taken.tool)) held.tool = taken.tool;
+  if (taken.die && offers.some((offer) => dieAlone(offer) === taken.die)) held.die = taken.die;
   if (taken.colour && colours.includes(taken.colour)) held.colour = taken.colour;
   else if (colours.length === 1) held.colour = colours[0]!;
   return held;
-}
-
-/** The saucer that an action moves or gives up. */
-export function from(move: Move): string | undefined {
-  return move.verb === 'move' || move.verb === 'sacrifice' ? move.cell : undefined;
-}
-
-export function toolOf(move: Move): string | undefined {
-  if (move.verb === 'gps') return GPS;
-  return move.verb === 'blast' ? move.colour : undefined;
 }
 
 /** A tap on a cell of the board. */
@@ -65,36 +53,36 @@ export function tapCell(hand: Hand, cell: string): Meaning {
 function tapAnswer(hand: Hand, cell: string): Meaning | null {
   const { kind, what } = hand.scene.choices[hand.seat]!;
   if (kind === '') return null;
-  if (kind === 'stop') return tried(hand.actions, cell === what ? 'stop' : step(hand.scene, what, cell));
-  if (kind === 'tower') return tried(hand.actions, `tower ${whereIs(cell).column + 1}`);
+  if (kind === 'stop') return tried(hand.offers, cell === what ? 'stop' : step(hand.scene, what, cell));
+  if (kind === 'tower') return tried(hand.offers, `tower ${whereIs(cell).column + 1}`);
   if (kind === 'repair') return tapRepair(hand, cell);
-  return tried(hand.actions, `${kind} ${cell}`);
+  return tried(hand.offers, `${kind} ${cell}`);
 }
 
 /** A saucer comes back on to the first line; any other cell answers nothing. */
 function tapRepair(hand: Hand, cell: string): Meaning {
   const colour = hand.held.colour;
   if (whereIs(cell).row > 0) return { why: `clear ${cell}` };
-  if (colour) return tried(hand.actions, `repair ${colour} ${cell}`);
-  const possible = readMoves(hand.actions).find((move) => move.verb === 'repair' && move.to === cell);
-  return { why: `repair ${possible?.colour ?? hand.scene.scores[0]!.colour} ${cell}` };
+  if (colour) return tried(hand.offers, `repair ${colour} ${cell}`);
+  const possible = hand.offers.find((offer) => offer.verb === 'repair' && offer.cell === cell);
+  return { why: possible?.do ?? `repair ${hand.scene.scores[0]!.colour} ${cell}` };
 }
 
 function tapAsAlien(hand: Hand, cell: string): Meaning {
   const { scene, held } = hand;
   const thing = cellAt(scene, cell)?.thing;
   if (thing?.kind === 'saucer') return tapSaucer(hand, cell);
-  if (thing?.kind === 'field') return tried(hand.actions, `clear ${cell}`);
+  if (thing?.kind === 'field') return tried(hand.offers, `clear ${cell}`);
   if (thing?.kind === 'asteroid') return tapAsteroid(hand, cell);
-  if (held.saucer) return tried(hand.actions, step(scene, held.saucer, cell));
+  if (held.saucer) return tried(hand.offers, step(scene, held.saucer, cell));
   return tapTarget(hand, cell);
 }
 
 function tapSaucer(hand: Hand, cell: string): Meaning {
-  const { actions, held } = hand;
-  if (held.to) return tried(hand.actions, step(hand.scene, cell, held.to));
+  const { offers, held } = hand;
+  if (held.to) return tried(hand.offers, step(hand.scene, cell, held.to));
   if (held.saucer === cell) return { hold: {} };
-  if (readMoves(actions).some((move) => from(move) === cell)) return { hold: { saucer: cell } };
+  if (offers.some((offer) => saucerOf(offer) === cell)) return { hold: { saucer: cell } };
   return { why: stepMeant(hand, cell) };
 }
 
@@ -104,15 +92,15 @@ function tapAsteroid(hand: Hand, cell: string): Meaning {
   if (!before || before.thing?.kind !== 'saucer')
     return { why: `sacrifice ${hand.held.saucer ?? before?.name ?? cell}` };
   const notation = `sacrifice ${before.name}`;
-  if (!hand.actions.includes(notation)) return { why: notation };
+  if (!isOffered(hand.offers, notation)) return { why: notation };
   return hand.held.saucer === before.name ? { act: notation } : { hold: { saucer: before.name } };
 }
 
 /** A free cell: the only saucer that can go there goes; among several, the cell waits for one. */
 function tapTarget(hand: Hand, cell: string): Meaning {
   if (hand.held.to === cell) return { hold: {} };
-  const sources = readMoves(hand.actions).filter((move) => move.verb === 'move' && move.to === cell);
-  if (sources.length === 1) return { act: `move ${sources[0]!.cell} ${cell}` };
+  const sources = hand.offers.filter((offer) => offer.verb === 'move' && offer.to === cell);
+  if (sources.length === 1) return { act: sources[0]!.do };
   return sources.length ? { hold: { to: cell } } : { why: `move ${saucerMeant(hand.scene, cell)} ${cell}` };
 }
 
@@ -147,54 +135,53 @@ function stepMeant({ scene }: Hand, cell: string): string {
 /** A column is where the defender shoots, with the die or with what is held. */
 export function tapColumn(hand: Hand, column: number): Meaning {
   const { tool } = hand.held;
-  if (tool === GPS) return tried(hand.actions, `gps ${column}`);
-  return tried(hand.actions, tool ? `blast ${tool} ${column}` : `shoot ${column}`);
+  if (tool === GPS) return tried(hand.offers, `gps ${column}`);
+  return tried(hand.offers, tool ? `blast ${tool} ${column}` : `shoot ${column}`);
 }
 
 /** A cell of the ship's zone is where the ship goes; its own cell is where it shoots. */
 export function tapZone(hand: Hand, column: number): Meaning {
   const { scene, held } = hand;
-  if (scene.choices[hand.seat]!.kind === 'tower') return tried(hand.actions, `tower ${column}`);
+  if (scene.choices[hand.seat]!.kind === 'tower') return tried(hand.offers, `tower ${column}`);
   if (held.tool || column === scene.ship) return tapColumn(hand, column);
-  if (hand.actions.includes('fly') && column === dieColumn(scene)) return { act: 'fly' };
+  if (isOffered(hand.offers, 'fly') && column === dieColumn(scene)) return { act: 'fly' };
   for (const way of ['left', 'right'] as const)
-    if (nuggetTo(scene, way) === column) return tried(hand.actions, `nugget ${way}`);
-  if (hand.actions.includes(`shoot ${column}`)) return { act: `shoot ${column}` };
+    if (nuggetTo(scene, way) === column) return tried(hand.offers, `nugget ${way}`);
+  if (isOffered(hand.offers, `shoot ${column}`)) return { act: `shoot ${column}` };
   return { why: column !== dieColumn(scene) && scene.gps ? `gps ${column}` : 'fly' };
 }
 
 /** Something that is kept and used later: a GPS, a super ammo. */
 export function tapTool(hand: Hand, tool: string): Meaning {
-  const { held, actions, scene } = hand;
+  const { held, offers, scene } = hand;
   if (held.tool === tool) return { hold: {} };
-  const uses = actions.filter((_, number) => toolOf(readMoves(actions)[number]!) === tool);
-  if (tool !== GPS && uses.length === 1) return { act: uses[0]! };
+  const uses = offers.filter((offer) => toolOf(offer) === tool);
+  if (tool !== GPS && uses.length === 1) return { act: uses[0]!.do };
   if (uses.length) return { hold: { tool } };
   return { why: tool === GPS ? `gps ${scene.ship === 1 ? 2 : 1}` : `blast ${tool} ${scene.ship}` };
 }
 
 /** A die: set aside to be thrown alone while throws are left; later it is used as it lies. */
 export function tapDie(hand: Hand, die: number): Meaning {
-  const { scene, seat, held, actions } = hand;
-  if (actions.includes(`throw ${die}`)) return { hold: held.die === die ? {} : { die } };
-  if (actions.includes('throw') && !scene.dice[seat]!.length) return { act: 'throw' };
+  const { scene, seat, held, offers } = hand;
+  if (isOffered(offers, `throw ${die}`)) return { hold: held.die === die ? {} : { die } };
+  if (isOffered(offers, 'throw') && !scene.dice[seat]!.length) return { act: 'throw' };
   if (seat === ALIEN || !scene.dice[seat]!.length) return { why: scene.timed ? 'throw' : `throw ${die}` };
-  return die === 1 ? tapShoot(hand) : tried(hand.actions, 'fly');
+  return die === 1 ? tapShoot(hand) : tried(hand.offers, 'fly');
 }
 
 export function tapThrow(hand: Hand): Meaning {
-  return tried(hand.actions, hand.held.die ? `throw ${hand.held.die}` : 'throw');
+  return tried(hand.offers, hand.held.die ? `throw ${hand.held.die}` : 'throw');
 }
 
 /** The trigger: the ship's own column, or the only one where the shot can hit. */
 export function tapShoot(hand: Hand): Meaning {
-  const shots = readMoves(hand.actions).filter((move) => move.verb === 'shoot');
-  const own = shots.find((move) => move.column === hand.scene.ship) ?? shots[0];
-  return tried(hand.actions, `shoot ${own?.column ?? hand.scene.ship}`);
+  const own = `shoot ${hand.scene.ship}`;
+  const shot = hand.offers.find((offer) => offer.verb === 'shoot');
+  return shot && !isOffered(hand.offers, own) ? { act: shot.do } : tried(hand.offers, own);
 }
 
 export function tapColour(hand: Hand, colour: string): Meaning {
-  const possible = readMoves(hand.actions).some((move) => move.verb === 'repair' && move.colour === colour);
-  if (!possible) return { why: `repair ${colour} a1` };
+  if (!hand.offers.some((offer) => repaired(offer) === colour)) return { why: `repair ${colour} a1` };
   return { hold: hand.held.colour === colour ? {} : { colour } };
 }

@@ -1,7 +1,8 @@
 /** How long each event of a step is shown, one after the other, so that everybody can follow. */
 
-import { end, inTurn, type Shown } from '../../lib/timeline';
+import { inTurn, type Shown } from '../../lib/timeline';
 import type { Event, Moved } from './shapes';
+import type { Face } from './view';
 
 const TIMES: Partial<Record<Event['event'], number>> = {
   thrown: 750,
@@ -29,13 +30,24 @@ const TIMES: Partial<Record<Event['event'], number>> = {
 const HASTE = 0.5;
 const BESIDE = new Set<Event['event']>(['bonus', 'power', 'thrown', 'won']);
 
+/** Dice have to stop before anybody can read them; in real time they fell before they were told. */
+const ROLL = 620;
+
+/** A tile that is turned up is seen large with its name, and then goes. */
+const READING = new Set<Event['event']>(['bonus', 'power']);
+
 export function timeline(events: Event[], timed: boolean): Shown<Event>[] {
-  const haste = timed ? HASTE : 1;
-  return inTurn(events, ({ event }) => (TIMES[event] ?? 0) * haste, timed ? BESIDE : undefined);
+  if (timed) return inTurn(events, ({ event }) => (TIMES[event] ?? 0) * HASTE, { beside: BESIDE });
+  const lands = ({ event }: Event) => (event === 'thrown' ? ROLL : 0);
+  return inTurn(events, ({ event }) => TIMES[event] ?? 0, { lands, reading: READING });
 }
 
-/** How long a step is looked at before the next. */
-export const linger = (events: Event[]): number => end(timeline(events, false));
+/** What the dice of a seat will show once they have stopped; undefined for those that lie still. */
+export function rolling(begun: Event[], seat: number, throws: number): (Face | undefined)[] {
+  const thrown = begun.findLast((event) => event.event === 'thrown');
+  if (thrown?.seat !== seat || thrown.throw <= throws) return [];
+  return thrown.dice.map((face, number) => (thrown.rolled[number] ? face : undefined));
+}
 
 export interface Journey {
   /** Where the saucer stands now, and the cells it came through, with the moments at which it left each of them. */

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { components, moving, options, racing, strategy } from './situations';
+import type { Unseen } from './shapes';
 import { readThing } from './things';
-import { ALIEN, DEFENDER, beside, cellAt, dieColumn, firstIn, readBox, readScene, saucers } from './view';
+import { beside, cellAt } from '../../lib/grid';
+import { ALIEN, DEFENDER, dieColumn, firstIn, readBox, readScene, saucers } from './view';
 
 const box = readBox(components, options);
 
@@ -12,8 +14,8 @@ describe('the component file', () => {
     expect(readBox(components, { ...options, side: 'advanced' }).bonus.get('g5')).toBe('green');
   });
 
-  test('gives the faces of the dice, numbers as words', () => {
-    expect(box.dice[DEFENDER]![1]).toEqual(['1', '2', '3', '4', '5', '6']);
+  test('gives the faces of the dice', () => {
+    expect(box.dice[DEFENDER]![1]).toEqual([1, 2, 3, 4, 5, 6]);
     expect(box.dice[ALIEN]![0]).toHaveLength(6);
   });
 });
@@ -70,4 +72,22 @@ test('an open choice is read in two words', () => {
     { kind: 'stop', what: 'c4' },
     { kind: 'comet', what: '2' },
   ]);
+});
+
+describe('tiles that nobody turned', () => {
+  const unseen = { alien: ['life', 'rift'], defender: { green: ['gps'] } } as Unseen;
+
+  test('are told once none of them will be turned, and not before', () => {
+    const view = moving({ c4: 'green' }, ['green', 'orange']);
+    const after = { ...view, alien: { ...view.alien, left: 2 } };
+    expect(readScene(after, box, unseen).tiles.never).toEqual(['life', 'rift']);
+    expect(readScene({ ...view, alien: { ...view.alien, left: 3 } }, box, unseen).tiles.never).toEqual([]);
+    expect(readScene(after, box).tiles.never).toEqual([]);
+  });
+
+  test('of the defender too, by colour', () => {
+    const view = moving({ c4: 'green' }, ['green', 'orange']);
+    const after = { ...view, defender: { ...view.defender, left: { green: 1, orange: 1 } } };
+    expect(readScene(after, box, unseen).scores.map(({ never }) => never)).toEqual([['gps'], [], []]);
+  });
 });

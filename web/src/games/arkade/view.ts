@@ -1,12 +1,15 @@
 /** What the board shows, read from the view and the component file. No rules: only what is printed and what stands where. */
 
-import { cellName, whereIs } from '../../lib/grid';
+import { cellName } from '../../lib/grid';
 import type { OptionValue } from '../../lib/protocol';
-import type { Components, View } from './shapes';
+import type { Components, Unseen, View, Words } from './shapes';
 import { readThing, type Thing } from './things';
 
 export const ALIEN = 0;
 export const DEFENDER = 1;
+
+/** A GPS among what is kept, where super ammo goes by its colour. */
+export const GPS = 'gps';
 
 /** The component set and the side of the board in play. */
 export interface Box {
@@ -15,7 +18,8 @@ export interface Box {
   /** The colour of the frame around each bonus cell. */
   bonus: Map<string, string>;
   /** The faces of each player's dice, in the order in which they are numbered. */
-  dice: string[][][];
+  dice: Face[][][];
+  /** Throws of a turn; 0 in the arcade, where nobody counts them. */
   throws: number;
   tiles: boolean;
 }
@@ -29,12 +33,16 @@ export interface Cell {
   thing: Thing | null;
 }
 
+/** A colour, or a number on the movement die. */
+export type Face = string | number;
+
 export interface Die {
-  face: string;
+  face: Face;
   used: boolean;
 }
 
-const CHOICES = ['stop', 'rift', 'repair', 'asteroid', 'field', 'tower', 'comet'] as const;
+/** What can be asked is what can be answered. */
+const CHOICES = ['stop', 'rift', 'repair', 'asteroid', 'field', 'tower', 'comet'] as const satisfies Words['verb'][];
 
 export interface Choice {
   /** Empty where nothing is asked. */
@@ -50,6 +58,8 @@ export interface Score {
   shot: number;
   left: number;
   turned: string[];
+  /** Once nobody will turn them: which those left might have been. */
+  never: string[];
 }
 
 export interface Scene {
@@ -66,7 +76,7 @@ export interface Scene {
   /** The dice of each seat; empty until they are thrown and while they fall. */
   dice: Die[][];
   falling: boolean[];
-  tiles: View['alien'];
+  tiles: View['alien'] & { never: string[] };
   scores: Score[];
   ammo: string[];
   gps: number;
@@ -87,14 +97,14 @@ export function readBox(components: Components, options: Record<string, OptionVa
     bonus: new Map(Object.entries(side.bonus)),
     dice: [
       [alien.faces, alien.faces],
-      [fire.faces, movement.faces.map(String)],
+      [fire.faces, movement.faces],
     ],
-    throws: Number(options.throws ?? 3),
+    throws: typeof options.throws === 'number' ? options.throws : 0,
     tiles: options.tiles !== false,
   };
 }
 
-export function readScene(view: View, box: Box): Scene {
+export function readScene(view: View, box: Box, unseen: Unseen | null = null): Scene {
   return {
     timed: view.turn < 0,
     phase: view.phase,
@@ -107,16 +117,17 @@ export function readScene(view: View, box: Box): Scene {
     ship: view.ship,
     nuggets: view.nuggets,
     dice: view.dice.map((faces, seat) =>
-      faces.map((face, number) => ({ face: String(face), used: view.used[seat]?.[number] ?? false })),
+      faces.map((face, number) => ({ face, used: view.used[seat]?.[number] ?? false })),
     ),
     falling: view.lands.map((at) => at >= 0),
-    tiles: view.alien,
+    tiles: { ...view.alien, never: never(unseen?.alien, view.alien.left) },
     scores: box.colours.map((colour) => ({
       colour,
       out: view.out[colour] ?? 0,
       shot: view.shot[colour] ?? 0,
       left: view.defender.left[colour] ?? 0,
       turned: view.defender.turned[colour] ?? [],
+      never: never(unseen?.defender[colour], view.defender.left[colour]),
     })),
     ammo: view.defender.ammo,
     gps: view.defender.gps,
@@ -125,6 +136,11 @@ export function readScene(view: View, box: Box): Scene {
     winner: view.winner,
     countdown: view.phase === 'countdown' ? Math.max(0, (view.starts ?? 0) - view.clock) : 0,
   };
+}
+
+/** What might have been, if it is that many: when one looks back, some of those left will still be turned. */
+function never(tiles: string[] = [], left = 0): string[] {
+  return tiles.length === left ? tiles : [];
 }
 
 function readCell(box: Box, row: number, column: number, word: string): Cell {
@@ -144,24 +160,19 @@ export function readChoice(choice: string): Choice {
   return { kind: CHOICES.find((each) => each === kind) ?? '', what };
 }
 
-export function cellAt(scene: Scene, name: string): Cell | undefined {
-  const { row, column } = whereIs(name);
-  return scene.cells[row]?.[column];
-}
-
-/** The cell so many rows and columns further on, if the board has one. */
-export function beside(scene: Scene, name: string, rows: number, columns: number): Cell | undefined {
-  const { row, column } = whereIs(name);
-  return scene.cells[row + rows]?.[column + columns];
-}
-
 export function saucers(scene: Scene): Cell[] {
   return scene.cells.flat().filter((cell) => cell.thing?.kind === 'saucer');
 }
 
+/** What the defender keeps for later: the colours of super ammo, and GPS. */
+export function toolsOf({ ammo, gps }: Scene): string[] {
+  return gps ? [...ammo, GPS] : ammo;
+}
+
 /** The cell that the movement die shows, 0 while it shows none. */
 export function dieColumn(scene: Scene): number {
-  return Number(scene.dice[DEFENDER]?.[1]?.face ?? 0);
+  const face = scene.dice[DEFENDER]?.[1]?.face;
+  return typeof face === 'number' ? face : 0;
 }
 
 /** The saucer that a shot in this column would meet. */
@@ -170,4 +181,11 @@ export function firstIn(scene: Scene, column: number): Cell | undefined {
     .map((row) => row[column - 1])
     .filter((cell) => cell?.thing?.kind === 'saucer')
     .at(-1);
+}
+
+/** What an end is for whoever looks: their own, or for people of both sides and of none somebody's. */
+export function endFor(winner: number, mine: number[]): 'won' | 'lost' | 'seen' | 'draw' {
+  if (winner > DEFENDER) return 'draw';
+  if (mine.length !== 1) return 'seen';
+  return mine[0] === winner ? 'won' : 'lost';
 }

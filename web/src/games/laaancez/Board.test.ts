@@ -7,11 +7,15 @@ import fr from '../../../../src/ludotheque/games/laaancez/texts/fr.ftl?raw';
 import { showBoard, untold } from '../../../tests/board';
 import Board from './Board.svelte';
 import game from './index';
-import { choosing, components, fighting, rolling } from './situations';
-import type { Components, Event, View } from './shapes';
+import type { Components, Event, View, Words } from './shapes';
+import { choosing, components, fighting, offers, rolling } from './situations';
 
-function show(view: View, actions: string[], more: Partial<BoardProps<View, Event, Components>> = {}) {
-  const board = showBoard(Board, { 0: actions }, { view, components, ...more });
+function show(view: View, actions: string[], more: Partial<BoardProps<View, Event, Components, Words>> = {}) {
+  const board = showBoard(
+    Board,
+    { 0: offers(...actions).map((offer) => ({ ...offer })) },
+    { view, components, ...more },
+  );
   const cell = (place: string) => board.at(`[data-cell="${place}"]`);
   const option = (name: string) => board.at(`[data-option="${name}"]`);
   return { ...board, cell, option };
@@ -59,6 +63,22 @@ describe('recruiting', () => {
     expect(rival.at('[data-note="1"]').textContent).toContain('board-sealed Bo');
   });
 
+  test('a die that rolls shows its face, and tells it when it lies', async () => {
+    const { at, rerender } = show(rolling(), ['roll']);
+    await rerender({ actions: {}, begun: [{ event: 'rolled', seat: 0, die: 5 }] });
+    expect(at('[data-cube]').classList).toContain('shows-5');
+    expect(at('[data-die]').getAttribute('aria-label')).toBe('board-die-idle');
+    expect(at('[data-option]')).toBeNull();
+    await rerender({ view: choosing(5), actions: {} });
+    expect(at('[data-die]').getAttribute('aria-label')).toBe('board-die 5');
+  });
+
+  test('a result tells on a tap what it offers', async () => {
+    show(rolling(), ['roll']);
+    await fireEvent.click(screen.getByRole('button', { name: /board-die-face 3/ }));
+    expect(screen.getByText(/hat 4 1 2 · .*sugar 3 1 3/)).toBeTruthy();
+  });
+
   test('whoever can do nothing passes', async () => {
     const { act } = show(choosing(2), ['pass']);
     await fireEvent.click(screen.getByRole('button', { name: /board-pass/ }));
@@ -85,7 +105,7 @@ describe('combat', () => {
     expect(cell('1-a2').getAttribute('aria-label')).toContain('board-protected');
   });
 
-  test('folded lines leave an edge that answers why', async () => {
+  test('a folded line lies where the next one came from, and answers why', async () => {
     const late = structuredClone(view);
     late.sheets[1]!.line = 'b';
     late.sheets[1]!.rows[1] = 'gift:3/1 . . . .';
@@ -108,6 +128,24 @@ describe('combat', () => {
     const { cell } = show(view, actions, { picked: { seat: 0, do: 'throw a1 a4' }, point: ['candle-1', 'cell-0-a2'] });
     expect([cell('0-a1'), cell('1-a4')].every((each) => each.classList.contains('picked'))).toBe(true);
     expect([cell('1-e1'), cell('0-a2')].every((each) => each.classList.contains('pointed'))).toBe(true);
+  });
+});
+
+describe('the end', () => {
+  const over = fighting('hat:4/1 . . . .', 'gift:0/1 . . . .');
+  over.phase = 'over';
+  over.sheets[1] = { ...over.sheets[1]!, candle: 0, line: 'e' };
+
+  test.each([
+    ['the winner', 0, [0], true],
+    ['the loser', 1, [1], false],
+    ['two at one device', 0, [0, 1], true],
+    ['a watcher', null, [], true],
+  ])('%s has an end of their own', (_, seat, mine, happy) => {
+    const { at } = show(over, [], { seat, mine });
+    expect([at('.lights') !== null, at('.dusk') !== null]).toEqual([happy, !happy]);
+    expect(at('[data-note="0"]').textContent).toContain('board-winner');
+    expect(at('[data-note="1"]').textContent).toContain('board-loser');
   });
 });
 

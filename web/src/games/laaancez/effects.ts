@@ -1,22 +1,20 @@
-/**
- * What has just happened, shown over a board that already shows how things stand. A throw covers the sheets with a
- * picture of what they were until it lands; the next step ends everything at once.
- */
+/** What comes on stage, as it comes: dice and objects in the air, lines that turn over or step up, the end. */
 
-import { Stage, middle, picture } from '../../lib/stage';
+import { Stage, middle, type Point } from '../../lib/stage';
 import { place } from './marks';
-import type { Chose, CopyDone, Event, Folded, Thrown, TickDone } from './shapes';
-import { BANNER, DRAWING, FALL, FLIGHT, FOLD, ROLL } from './timeline';
+import type { Chose, CopyDone, Destroyed, Event, Folded, OnCandle, Thrown, TickDone } from './shapes';
+import { BANNER, DRAWING, FALL, FLIGHT, FOLD, ROLL, STEP } from './timeline';
 
-interface Before {
-  rects: Map<string, DOMRect>;
-  sheets: { copy: HTMLElement; rect: DOMRect }[];
-  lines: Map<string, HTMLElement>;
+/** What the effects ask of the board. */
+export interface Telling {
+  battle: string;
+  /** Whether the end is a happy one for whoever looks at it. */
+  happy: boolean;
 }
 
 export class Effects {
   private stage: Stage;
-  private before: Before | null = null;
+  private lines = new Map<string, DOMRect>();
 
   constructor(board: HTMLElement, layer: HTMLElement) {
     this.stage = new Stage(board, layer, '.battlefield');
@@ -26,44 +24,22 @@ export class Effects {
     this.stage.clear();
   }
 
-  /** Remember how the board looks before it changes. */
-  remember(events: Event[]): void {
-    this.finish();
-    const rects = new Map<string, DOMRect>();
-    for (const node of this.stage.all('[data-cell], [data-line]')) rects.set(keyOf(node), node.getBoundingClientRect());
-    const lines = new Map<string, HTMLElement>();
-    for (const event of events.filter((each) => each.event === 'folded')) {
-      const line = this.stage.find(`[data-line="${place(event.seat, event.line)}"]`);
-      if (line) lines.set(keyOf(line), picture(line));
-    }
-    const thrown = events.some(({ event }) => event === 'thrown');
-    const seen = thrown ? this.stage.all('[data-sheet]') : [];
-    const sheets = seen.map((node) => ({ copy: picture(node), rect: node.getBoundingClientRect() }));
-    this.before = { rects, lines, sheets };
-  }
-
-  /** Play what happened, from what was remembered to what is there now. */
-  play(events: Event[], words: { battle: string }): void {
-    const before = this.before;
-    this.before = null;
-    if (!before) return;
+  play(events: Event[], telling: Telling): void {
     this.stage.measure();
-    const glides = this.glides(before);
-    const thrown = events.find((each) => each.event === 'thrown');
-    const landing = thrown && this.fly(thrown, before) ? FLIGHT : 0;
-    for (const { line, start } of glides) this.glide(line, start, landing);
-    for (const event of events) this.playOne(event, before, landing, words.battle);
+    for (const event of events) this.playOne(event, telling);
   }
 
-  private playOne(event: Event, before: Before, landing: number, battle: string): void {
+  private playOne(event: Event, { battle, happy }: Telling): void {
     if (event.event === 'rolled') this.roll();
     else if (event.event === 'chose') this.seal(event);
     else if (event.event === 'copy-done') this.draw(event, '.thing');
     else if (event.event === 'tick-done') this.draw(event, '.points');
     else if (event.event === 'combat') this.announce(battle);
-    else if (event.event === 'thrown') this.splash(event, before, landing);
-    else if (event.event === 'folded') this.fold(event, before, landing);
-    else if (event.event === 'won') this.celebrate(landing);
+    else if (event.event === 'thrown') this.throw(event);
+    else if (event.event === 'destroyed') this.crossOut(event);
+    else if (event.event === 'folded') this.fold(event);
+    else if (event.event === 'on-candle') this.flare(event);
+    else if (event.event === 'won') this.fall(happy);
   }
 
   // Recruiting.
@@ -79,15 +55,9 @@ export class Effects {
       { transform: spin(0, 0) },
     ];
     this.stage.move(cube, spins, { duration: ROLL, easing: 'cubic-bezier(.2,.6,.3,1)' });
-    const hops = ['-70px, -34px', '-38px, 0', '-18px, -16px', '-6px, 0', '0, -5px', '0, 0'];
+    const hops = ['-40%, -34%', '-24%, 0', '-12%, -18%', '-6%, 0', '0, -6%', '0, 0'];
     const hopping = hops.map((hop) => ({ transform: `translate(${hop})` }));
     this.stage.move(cube.parentElement, hopping, { duration: ROLL, easing: 'ease-out' });
-    const dealt = [
-      { opacity: 0, transform: 'translateY(12px) scale(.9)' },
-      { opacity: 1, transform: 'none' },
-    ];
-    for (const card of this.stage.all('[data-option]'))
-      this.stage.move(card, dealt, { duration: 260, delay: ROLL * 0.65 });
   }
 
   private seal(event: Chose): void {
@@ -104,8 +74,8 @@ export class Effects {
       { opacity: 1, transform: 'scale(1.35) rotate(6deg)', offset: 0.6 },
       { transform: 'none' },
     ];
-    const where = `[data-cell="${place(event.seat, event.cell)}"] ${part}`;
-    this.stage.move(this.stage.find(where), drawn, { duration: DRAWING, easing: 'ease-out' });
+    const where = this.cell(event.seat, event.cell)?.querySelector(part) ?? null;
+    this.stage.move(where, drawn, { duration: DRAWING, easing: 'ease-out' });
   }
 
   private announce(text: string): void {
@@ -121,26 +91,22 @@ export class Effects {
 
   // Combat.
 
-  /** The sheets stay as they were while the object flies. Says whether it does. */
-  private fly(event: Thrown, before: Before): boolean {
-    const thrower = place(event.seat, event.from);
-    const [from, to] = [before.rects.get(thrower), before.rects.get(place(1 - event.seat, event.to))];
-    if (!from || !to) return false;
-    const whole = [{ opacity: 1 }, { opacity: 1 }];
-    const unseen = [{ opacity: 0 }, { opacity: 0 }];
-    for (const { copy, rect } of before.sheets) this.stage.show(copy, rect, whole, { duration: FLIGHT });
-    for (const sheet of this.stage.all('[data-sheet]')) this.stage.move(sheet, unseen, { duration: FLIGHT });
-    for (const { copy } of before.sheets) {
-      const drawing = copy.querySelector<SVGElement>(`[data-cell="${thrower}"] .drawing`);
-      if (drawing) this.arc(drawing.cloneNode(true) as SVGElement, from, to);
-    }
-    return true;
+  private throw(event: Thrown): void {
+    const thrower = this.cell(event.seat, event.from);
+    const target = this.cell(1 - event.seat, event.to);
+    const drawing = thrower?.querySelector<SVGElement>('.drawing');
+    if (!target || !drawing) return;
+    const [from, to] = [this.stage.rectOf(drawing), middle(this.stage.rectOf(target))];
+    this.arc(drawing.cloneNode(true) as SVGElement, from, to);
+    this.splash(to);
+    this.lose(event.lost, to);
+    const shaken = [0, -5, 5, -3, 3, 0].map((shift) => ({ transform: `translateX(${shift}px)` }));
+    this.stage.move(target, shaken, { duration: 320, delay: FLIGHT });
   }
 
-  private arc(drawing: SVGElement, from: DOMRect, to: DOMRect): void {
-    const side = Math.min(from.width, from.height) * 0.7;
-    const [start, end] = [middle(from), middle(to)];
-    const [dx, dy] = [end.x - start.x, end.y - start.y];
+  private arc(drawing: SVGElement, from: DOMRect, to: Point): void {
+    const start = middle(from);
+    const [dx, dy] = [to.x - start.x, to.y - start.y];
     const bend = (dx < 0 ? -1 : 1) * 36;
     const frames = Array.from({ length: 9 }, (_, number) => {
       const t = number / 8;
@@ -148,15 +114,10 @@ export class Effects {
       const where = `translate(${dx * t + bend * lift}px, ${dy * t}px)`;
       return { transform: `${where} rotate(${t * 540}deg) scale(${1 + 0.55 * lift})` };
     });
-    const box = new DOMRect(start.x - side / 2, start.y - side / 2, side, side);
-    this.stage.show(drawing, box, frames, { duration: FLIGHT, easing: 'cubic-bezier(.35,.1,.75,.9)' });
+    this.stage.show(drawing, from, frames, { duration: FLIGHT, easing: 'cubic-bezier(.35,.1,.75,.9)' });
   }
 
-  private splash(event: Thrown, before: Before, delay: number): void {
-    const target = place(1 - event.seat, event.to);
-    const rect = before.rects.get(target);
-    if (!rect) return;
-    const { x, y } = middle(rect);
+  private splash({ x, y }: Point): void {
     for (let piece = 0; piece < 12; piece++) {
       const [angle, reach] = [piece * 0.52 + 0.3, 22 + (piece % 3) * 12];
       const end = `translate(${Math.cos(angle) * reach}px, ${Math.sin(angle) * reach}px) scale(.2)`;
@@ -165,73 +126,103 @@ export class Effects {
         { opacity: 1, offset: 0.1 },
         { opacity: 0, transform: end },
       ];
-      this.stage.toss('flake', { x: x - 4, y: y - 4 }, frames, { duration: 520, delay, easing: 'ease-out' });
+      this.stage.toss('flake', { x: x - 4, y: y - 4 }, frames, { duration: 520, delay: FLIGHT, easing: 'ease-out' });
     }
-    const { lost } = event;
+  }
+
+  /** Hearts break, and somebody counts them. */
+  private lose(hearts: number, { x, y }: Point): void {
     const rising = [
       { opacity: 0, transform: 'translate(-50%, 0) scale(.5)' },
       { opacity: 1, transform: 'translate(-50%, -10px) scale(1.25)', offset: 0.25 },
       { opacity: 0, transform: 'translate(-50%, -42px)' },
     ];
-    this.stage.toss('lost', { x, y: y - 14 }, rising, { duration: 1100, delay, easing: 'ease-out' }, `−${lost} ♥`);
-    for (let heart = 0; heart < lost; heart++) this.breakHeart(x + (heart - lost / 2) * 14, y + 14, delay);
-    const shaken = [0, -5, 5, -3, 3, 0].map((shift) => ({ transform: `translateX(${shift}px)` }));
-    this.stage.move(this.stage.find(`[data-cell="${target}"]`), shaken, { duration: 320, delay });
+    const timing = { duration: 1100, delay: FLIGHT, easing: 'ease-out' };
+    this.stage.toss('lost', { x, y: y - 14 }, rising, timing, `−${hearts} ♥`);
+    for (let heart = 0; heart < hearts; heart++) this.breakHeart(x + (heart - hearts / 2) * 14, y + 14);
   }
 
-  private breakHeart(x: number, y: number, delay: number): void {
+  private breakHeart(x: number, y: number): void {
     for (const side of [-1, 1]) {
       const end = `translate(${side * 16}px, 34px) rotate(${side * 70}deg)`;
       const frames = [{ opacity: 0 }, { opacity: 1, offset: 0.05, transform: 'none' }, { opacity: 0, transform: end }];
       const kind = side < 0 ? 'half left' : 'half right';
-      this.stage.toss(kind, { x, y }, frames, { duration: 800, delay, easing: 'ease-in' }, '♥');
+      this.stage.toss(kind, { x, y }, frames, { duration: 800, delay: FLIGHT, easing: 'ease-in' }, '♥');
     }
   }
 
+  private crossOut(event: Destroyed): void {
+    const crossed = [
+      { opacity: 0, transform: 'scale(1.6) rotate(-12deg)' },
+      { opacity: 1, transform: 'none' },
+    ];
+    const cross = this.cell(event.seat, event.cell)?.querySelector('.cross') ?? null;
+    this.stage.move(cross, crossed, { duration: 300, easing: 'ease-out' });
+  }
+
   /** A beaten line turns under the sheet. */
-  private fold(event: Folded, before: Before, delay: number): void {
-    const key = place(event.seat, event.line);
-    const [line, rect] = [before.lines.get(key), before.rects.get(key)];
-    if (!line || !rect) return;
-    const own = this.stage.find(`[data-sheet="${event.seat}"]`)?.classList.contains('own');
-    line.classList.add('folding');
-    line.style.transformOrigin = own ? 'bottom' : 'top';
+  private fold(event: Folded): void {
+    const line = this.stage.find(`[data-line="${place(event.seat, event.line)}"]`);
+    const own = line?.closest('.own');
     const turned = `perspective(500px) rotateX(${own ? 96 : -96}deg)`;
-    const frames = [{ transform: 'perspective(500px) rotateX(0)' }, { transform: turned, filter: 'brightness(.6)' }];
-    this.stage.show(line, rect, frames, { duration: FOLD, delay, easing: 'ease-in' });
+    const frames = [
+      { transform: 'perspective(500px) rotateX(0)', transformOrigin: own ? 'bottom' : 'top' },
+      { transform: turned, filter: 'brightness(.6)', transformOrigin: own ? 'bottom' : 'top' },
+    ];
+    this.stage.move(line, frames, { duration: FOLD, easing: 'ease-in', fill: 'both' });
   }
 
-  /** Lines that grow, shrink or move up, and where each of them comes from. */
-  private glides(before: Before): { line: HTMLElement; start: string }[] {
-    return this.stage.all('[data-line]').flatMap((line) => {
-      const [old, now] = [before.rects.get(keyOf(line)), line.getBoundingClientRect()];
-      if (!old || !now.height || (Math.abs(old.top - now.top) < 2 && Math.abs(old.height - now.height) < 2)) return [];
-      const start = `translateY(${middle(old).y - middle(now).y}px) scaleY(${old.height / now.height})`;
-      return [{ line, start }];
-    });
+  private flare(event: OnCandle): void {
+    const candle = this.stage.all(`[data-sheet="${event.seat}"] .front .thing`).at(0) ?? null;
+    const flares = [
+      { transform: 'none' },
+      { transform: 'scale(1.3)', filter: 'brightness(1.3)' },
+      { transform: 'none' },
+    ];
+    this.stage.move(candle, flares, { duration: 500 });
   }
 
-  private glide(line: HTMLElement, start: string, delay: number): void {
-    const frames = [{ transform: start }, { transform: 'none' }];
-    this.stage.move(line, frames, { duration: FOLD, delay, easing: 'ease-in-out' });
+  /** Remember where the lines stand before they change places. */
+  remember(): void {
+    const lines = this.stage.all('[data-line]');
+    this.lines = new Map(lines.map((line) => [line.dataset.line!, this.stage.rectOf(line)]));
   }
 
-  private celebrate(start: number): void {
-    const { left, top, width, height } = this.stage.frame;
-    const kinds = ['confetti red', 'confetti green', 'confetti gold', 'flake', 'flake'];
-    for (let piece = 0; piece < 70; piece++) {
-      const end = `translate(${(Math.random() - 0.5) * 140}px, ${height + 30}px) rotate(${Math.random() * 900}deg)`;
+  /** Lines that have another place now step up to it. */
+  stepUp(): void {
+    for (const line of this.stage.all('[data-line]')) {
+      const [old, now] = [this.lines.get(line.dataset.line!), this.stage.rectOf(line)];
+      if (!old || !now.height || (old.top === now.top && old.height === now.height)) continue;
+      const [from, to] = [middle(old), middle(now)];
+      const shift = `translate(${from.x - to.x}px, ${from.y - to.y}px)`;
+      const start = `${shift} scale(${old.width / now.width}, ${old.height / now.height})`;
+      const frames = [{ transform: start }, { transform: 'none' }];
+      this.stage.move(line, frames, { duration: STEP, easing: 'ease-in-out' });
+    }
+  }
+
+  // The end.
+
+  /** Confetti for whoever is happy, snow for whoever is not. */
+  private fall(happy: boolean): void {
+    const kinds = happy ? ['confetti red', 'confetti green', 'confetti gold', 'flake'] : ['flake'];
+    const { width, height } = this.stage.frame;
+    const pieces = happy ? 80 : 40;
+    for (let piece = 0; piece < pieces; piece++) {
+      const turn = happy ? Math.random() * 900 : 0;
+      const end = `translate(${(Math.random() - 0.5) * 140}px, ${height + 30}px) rotate(${turn}deg)`;
       const frames = [
         { opacity: 1, transform: 'none' },
         { opacity: 1, offset: 0.85 },
         { opacity: 0, transform: end },
       ];
-      const timing = { duration: FALL * (0.6 + Math.random() * 0.4), delay: start + Math.random() * 900 };
-      this.stage.toss(kinds[piece % 5]!, { x: left + Math.random() * width, y: top - 12 }, frames, timing);
+      const slow = happy ? 1 : 1.8;
+      const timing = { duration: slow * FALL * (0.6 + Math.random() * 0.4), delay: Math.random() * 900 * slow };
+      this.stage.toss(kinds[piece % kinds.length]!, { x: Math.random() * width, y: -12 }, frames, timing);
     }
   }
-}
 
-function keyOf(node: HTMLElement): string {
-  return node.dataset.cell ?? node.dataset.line ?? '';
+  private cell(seat: number, name: string): HTMLElement | null {
+    return this.stage.find(`[data-cell="${place(seat, name)}"]`);
+  }
 }

@@ -3,17 +3,19 @@
 import type { GameModule } from '../../lib/board';
 import Board from './Board.svelte';
 import { prompt } from './prompt';
-import type { Components, Event, View } from './shapes';
+import type { Components, Event, View, Words } from './shapes';
 import { sounds } from './sounds';
-import { linger } from './timeline';
+import { targets } from './targets';
+import { timeline } from './timeline';
 
-const game: GameModule<View, Event, Components> = {
+const game: GameModule<View, Event, Components, Words> = {
   Board,
   curtain: (view) => view.phase === 'choose',
   sounds,
   prompt,
   passing: ['chose', 'chose-this'],
-  linger,
+  timeline,
+  targets,
 };
 
 export default game;

@@ -1,8 +1,10 @@
 /** What is lit on the board: what can be tapped, what is held, what a list, a hint or the tutorial points at. */
 
-import { MarksOf, type AnyMark } from '../../lib/marks';
-import { open, readMove, type Drawn, type Held } from './moves';
-import { CANDLE, DAMAGE, cells, type Scene } from './view';
+import type { Offer } from '../../lib/board';
+import { MarksOf, type AnyMark, type Picked } from '../../lib/marks';
+import { drawings, drawn, throws, type Held } from './moves';
+import type { Words } from './shapes';
+import { CANDLE, DAMAGE, cells, type Drawn, type Scene } from './view';
 
 export type Use = 'throw' | 'hit' | 'copy' | 'tick';
 
@@ -24,50 +26,43 @@ export function place(sheet: number, cell: string): string {
 export interface Sources {
   scene: Scene;
   seat: number | null;
-  actions: string[];
+  offers: Offer<Words>[];
   held: Held;
-  picked: string | null;
+  picked: Picked<Words> | null;
   point: string[];
 }
 
-export function readMarks({ scene, seat, actions, held, picked, point }: Sources): Marks {
+export function readMarks({ scene, seat, offers, held, picked, point }: Sources): Marks {
   const marks = new MarksOf<Mark>();
   if (seat !== null) {
-    for (const move of open(actions, held)) if ('cell' in move) markPlace(move, seat, held, marks);
-    for (const move of open(actions, { to: held.to }))
-      if ('from' in move) marks.add(place(seat, move.from), { use: 'throw' });
-    for (const move of open(actions, { from: held.from }))
-      if ('to' in move) marks.add(place(1 - seat, move.to), { use: 'hit' });
+    for (const drawing of drawings(offers, held)) markDrawing(drawing, seat, held, marks);
+    for (const { from } of throws(offers, { to: held.to })) marks.add(place(seat, from), { use: 'throw' });
+    for (const { to } of throws(offers, { from: held.from })) marks.add(place(1 - seat, to), { use: 'hit' });
     for (const cell of [held.cell, held.from]) if (cell) marks.add(place(seat, cell), { held: true });
     if (held.to) marks.add(place(1 - seat, held.to), { held: true });
-    markPicked(picked, seat, marks);
   }
-  scene.choices.forEach((choice, chooser) => markChoice(choice, chooser, marks));
+  if (picked) markPicked(picked, marks);
+  scene.choices.forEach((choice, chooser) => {
+    if (choice.drawn) marks.add(place(chooser, choice.drawn.cell), pencilled(choice.drawn));
+  });
   marks.addAll(pointedCells(scene, point), { pointed: true });
   return marks;
 }
 
-function markPlace(move: Drawn, seat: number, held: Held, marks: Marks): void {
-  const preview = held.option && move.verb === 'copy' ? { preview: move.option } : {};
-  marks.add(place(seat, move.cell), { use: move.verb, ...preview });
+function markDrawing({ option, cell }: Drawn, seat: number, held: Held, marks: Marks): void {
+  if (option === DAMAGE) marks.add(place(seat, cell), { use: 'tick' });
+  else marks.add(place(seat, cell), { use: 'copy', ...(held.option && { preview: option }) });
 }
 
-function markPicked(picked: string | null, seat: number, marks: Marks): void {
-  const move = picked === null ? null : readMove(picked);
-  if (!move) return;
-  if ('cell' in move) marks.add(place(seat, move.cell), { picked: true, ...pencilled(move.option) });
-  if (move.verb === 'throw') {
-    marks.add(place(seat, move.from), { picked: true });
-    marks.add(place(1 - seat, move.to), { picked: true });
-  }
+function markPicked({ seat, offer }: Picked<Words>, marks: Marks): void {
+  const drawing = drawn(offer);
+  if (drawing) marks.add(place(seat, drawing.cell), { picked: true, ...pencilled(drawing) });
+  if (offer.verb !== 'throw') return;
+  marks.add(place(seat, offer.from), { picked: true });
+  marks.add(place(1 - seat, offer.to), { picked: true });
 }
 
-function markChoice(choice: string, chooser: number, marks: Marks): void {
-  const move = readMove(choice);
-  if (move && 'cell' in move) marks.add(place(chooser, move.cell), pencilled(move.option));
-}
-
-function pencilled(option: string): Mark {
+function pencilled({ option }: Drawn): Mark {
   return option === DAMAGE ? { pencil: true } : { ghost: option };
 }
 

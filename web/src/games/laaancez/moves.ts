@@ -1,15 +1,8 @@
-/** Actions in words: what a line of notation does, and which of them are open with what has been picked up. */
+/** What the offered actions do on the sheets, and which of them are open with what has been picked up. */
 
-import { DAMAGE } from './view';
-
-/** An option of the die carried out: an object drawn into a cell, or one more damage ticked there. */
-export interface Drawn {
-  verb: 'copy' | 'tick';
-  option: string;
-  cell: string;
-}
-
-export type Move = { verb: 'roll' } | { verb: 'pass' } | Drawn | { verb: 'throw'; from: string; to: string };
+import type { Offer } from '../../lib/board';
+import type { Throw, Words } from './shapes';
+import { DAMAGE, objectNamed, type Drawn } from './view';
 
 /** What the player has picked up so far. */
 export interface Held {
@@ -19,34 +12,36 @@ export interface Held {
   to?: string;
 }
 
-export function readMove(notation: string): Move | null {
-  const [verb, first = '', second = ''] = notation.split(' ');
-  if (verb === 'roll' || verb === 'pass') return { verb };
-  if (verb === 'tick') return { verb, option: DAMAGE, cell: first };
-  if (verb === 'copy') return { verb, option: first, cell: second };
-  if (verb === 'throw') return { verb, from: first, to: second };
-  return null;
-}
-
+/** The notation for carrying out an option in a cell. */
 export function draw(option: string, cell: string): string {
   return option === DAMAGE ? `tick ${cell}` : `copy ${option} ${cell}`;
 }
 
+/** The notation for a throw. */
 export function throwing(from: string, to: string): string {
   return `throw ${from} ${to}`;
 }
 
-/** The actions that are still open with what is in the hand. */
-export function open(actions: string[], held: Held): Move[] {
-  return actions
-    .map(readMove)
-    .filter((move): move is Move => move !== null)
-    .filter((move) => {
-      if (move.verb === 'throw') return fits(held.from, move.from) && fits(held.to, move.to);
-      if (move.verb === 'copy' || move.verb === 'tick')
-        return fits(held.option, move.option) && fits(held.cell, move.cell);
-      return true;
-    });
+/** What an action draws, and where; null if it draws nothing. */
+export function drawn(words: Words): Drawn | null {
+  if (words.verb === 'tick') return { option: DAMAGE, cell: words.cell };
+  if (words.verb === 'copy') return { option: objectNamed(words.object), cell: words.cell };
+  return null;
+}
+
+/** What can still be drawn with what is in the hand. */
+export function drawings(offers: Offer<Words>[], held: Held = {}): Drawn[] {
+  return offers
+    .map(drawn)
+    .filter((each) => each !== null)
+    .filter(({ option, cell }) => fits(held.option, option) && fits(held.cell, cell));
+}
+
+/** What can still be thrown with what is in the hand. */
+export function throws(offers: Offer<Words>[], held: Held = {}): Throw[] {
+  return offers
+    .filter((offer) => offer.verb === 'throw')
+    .filter(({ from, to }) => fits(held.from, from) && fits(held.to, to));
 }
 
 function fits(held: string | undefined, value: string): boolean {

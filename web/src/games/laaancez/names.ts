@@ -1,16 +1,14 @@
 /** What a screen reader says of the things on the board. */
 
-import type { Say } from '../../lib/board';
+import { called, type Say } from '../../lib/board';
 import type { Mark } from './marks';
 import { DAMAGE, type Cell, type Line, type Printed } from './view';
 
 export function objectName(say: Say, name: string): string {
-  const id = `object-${name}`;
-  const text = say(id);
-  return text === id ? name : text;
+  return called(say, `object-${name}`, name);
 }
 
-export function cellName(say: Say, cell: Cell, mark: Mark, fights: boolean): string {
+export function cellLabel(say: Say, cell: Cell, mark: Mark, fights: boolean): string {
   const parts = [whatStands(say, cell, fights)];
   if (cell.shielded && cell.object!.left > 0) parts.push(say('board-protected'));
   if (mark.ghost) parts.push(say('board-pencilled', { object: objectName(say, mark.ghost) }));
@@ -25,11 +23,11 @@ export function cellName(say: Say, cell: Cell, mark: Mark, fights: boolean): str
 
 function whatStands(say: Say, { name, object }: Cell, fights: boolean): string {
   if (!object) return say(fights ? 'board-cell-hole' : 'board-cell-free', { cell: name });
-  const called = objectName(say, object.name);
-  if (object.left === 0) return say('board-cell-destroyed', { cell: name, object: called });
+  const standing = objectName(say, object.name);
+  if (object.left === 0) return say('board-cell-destroyed', { cell: name, object: standing });
   return say('board-cell', {
     cell: name,
-    object: called,
+    object: standing,
     hearts: object.left,
     most: object.hearts,
     damage: object.ticked,
@@ -37,12 +35,12 @@ function whatStands(say: Say, { name, object }: Cell, fights: boolean): string {
   });
 }
 
-export function lineName(say: Say, line: Line, last: boolean): string {
+export function lineLabel(say: Say, line: Line, last: boolean): string {
   if (line.fighting) return say('board-line-fighting', { line: line.name });
   return say(last ? 'board-line-candle' : 'board-line', { line: line.name });
 }
 
-export function optionName(say: Say, option: string, printed: Printed | undefined, possible: boolean): string {
+export function optionLabel(say: Say, option: string, printed: Printed | undefined, possible: boolean): string {
   const parts = [whatIsOffered(say, option, printed)];
   if (!possible) parts.push(say('board-option-impossible'));
   return parts.join(', ');

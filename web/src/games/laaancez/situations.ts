@@ -1,10 +1,22 @@
 /** The standard set and small situations for the tests of the board. */
 
 import file from '../../../../src/ludotheque/games/laaancez/components.toml?raw';
+import type { Offer } from '../../lib/board';
+import { offering } from '../../../tests/board';
 import { standard } from '../../../tests/components';
-import type { Components, SheetSeen, View } from './shapes';
+import type { Components, SheetSeen, View, Words } from './shapes';
 
 export const components = standard<Components>(file);
+
+const spoken = offering<Words>({ tick: 'cell', copy: 'object cell', throw: 'from to' });
+
+/** Words refer to the text of an object. */
+export function offer(notation: string): Offer<Words> {
+  const made = spoken(notation);
+  return made.verb === 'copy' ? { ...made, object: `@object-${made.object}` } : made;
+}
+
+export const offers = (...notations: string[]): Offer<Words>[] => notations.map(offer);
 
 const EMPTY = ['. . . . .', '. . . . .', '. . .', '. . .'];
 

@@ -1,4 +1,4 @@
-/** The sounds of a snowball fight, as recipes for the synthesiser. */
+/** The sounds of a snowball fight, as recipes for the synthesiser: each is heard when its event has come true. */
 
 import type { Sounds, Tone } from '../../lib/board';
 import type { Event } from './shapes';
@@ -7,7 +7,7 @@ const knock = (at: number, from: number): Tone => ({ wave: 'noise', from, at, fo
 const bell = (at: number, from: number, loud = 0.3): Tone => ({ wave: 'sine', from, at, for: 0.5, loud });
 
 export const sounds: Sounds<Event> = {
-  rolled: [knock(0, 1800), knock(0.11, 1500), knock(0.2, 1900), knock(0.32, 1300), knock(0.5, 1600), knock(0.62, 1100)],
+  rolled: [knock(0, 1700), knock(0.07, 1300), knock(0.12, 1100)],
   chose: [
     { wave: 'noise', from: 500, to: 200, for: 0.12, loud: 0.4 },
     { wave: 'sine', from: 160, to: 110, for: 0.12 },
@@ -24,15 +24,14 @@ export const sounds: Sounds<Event> = {
   ],
   combat: [bell(0, 392), bell(0.16, 523), bell(0.32, 659), bell(0.48, 784, 0.4)],
   thrown: [
-    { wave: 'noise', from: 500, to: 2400, for: 0.5, loud: 0.25 },
-    { wave: 'noise', from: 900, to: 250, at: 0.55, for: 0.22, loud: 0.7 },
-    { wave: 'sine', from: 180, to: 60, at: 0.55, for: 0.2, loud: 0.6 },
+    { wave: 'noise', from: 900, to: 250, for: 0.22, loud: 0.7 },
+    { wave: 'sine', from: 180, to: 60, for: 0.2, loud: 0.6 },
   ],
   destroyed: [
-    { wave: 'triangle', from: 420, to: 90, at: 0.62, for: 0.35, loud: 0.4 },
-    { wave: 'noise', from: 2200, to: 600, at: 0.62, for: 0.3, loud: 0.3 },
+    { wave: 'triangle', from: 420, to: 90, for: 0.35, loud: 0.4 },
+    { wave: 'noise', from: 2200, to: 600, for: 0.3, loud: 0.3 },
   ],
-  folded: [{ wave: 'noise', from: 1200, to: 400, at: 0.7, for: 0.35, loud: 0.35 }, knock(1.02, 600)],
-  'on-candle': [bell(0.9, 466, 0.25), bell(1.15, 440, 0.25), bell(1.4, 415, 0.3)],
-  won: [bell(0.8, 523), bell(0.95, 659), bell(1.1, 784), bell(1.25, 1047, 0.4), bell(1.25, 659, 0.25)],
+  folded: [{ wave: 'noise', from: 1200, to: 400, for: 0.2, loud: 0.35 }, knock(0.2, 600)],
+  'on-candle': [bell(0, 466, 0.25), bell(0.25, 440, 0.25), bell(0.5, 415, 0.3)],
+  won: [bell(0, 523), bell(0.15, 659), bell(0.3, 784), bell(0.45, 1047, 0.4), bell(0.45, 659, 0.25)],
 };

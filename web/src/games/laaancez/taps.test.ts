@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { readMove, type Held } from './moves';
+import { drawn, type Held } from './moves';
 import type { View } from './shapes';
-import { choosing, components, fighting, rolling } from './situations';
+import { choosing, components, fighting, offer, offers, rolling } from './situations';
 import { inHand, tapCell, tapDie, tapOption, type Hand } from './taps';
 import { readBox, readScene } from './view';
 
 const box = readBox(components);
 
 function hand(view: View, actions: string[], picked: Held = {}, seat = 0): Hand {
-  return { box, scene: readScene(view, box), seat, actions, held: inHand(actions, picked) };
+  const offered = offers(...actions);
+  return { box, scene: readScene(view, box), seat, offers: offered, held: inHand(offered, picked) };
 }
 
-test('notation is read into moves', () => {
-  expect(readMove('copy hat a1')).toEqual({ verb: 'copy', option: 'hat', cell: 'a1' });
-  expect(readMove('tick b2')).toEqual({ verb: 'tick', option: 'damage', cell: 'b2' });
-  expect(readMove('throw a1 b2')).toEqual({ verb: 'throw', from: 'a1', to: 'b2' });
-  expect(readMove('?')).toBeNull();
+test('what an action draws, and where', () => {
+  expect(drawn(offer('copy hat a1'))).toEqual({ option: 'hat', cell: 'a1' });
+  expect(drawn(offer('tick b2'))).toEqual({ option: 'damage', cell: 'b2' });
+  expect(drawn(offer('throw a1 b2'))).toBeNull();
 });
 
 describe('rolling', () => {

@@ -1,7 +1,9 @@
 /** What a tap means, with what is in the hand. */
 
+import type { Offer } from '../../lib/board';
 import { tried, type Meaning } from '../../lib/taps';
-import { draw, open, readMove, throwing, type Held } from './moves';
+import { draw, drawings, throwing, throws, type Held } from './moves';
+import type { Words } from './shapes';
 import { CANDLE, DAMAGE, cells, type Box, type Scene } from './view';
 
 /** The situation in which a tap happens: whose hand it is and what that seat may do. */
@@ -9,7 +11,7 @@ export interface Hand {
   box: Box;
   scene: Scene;
   seat: number;
-  actions: string[];
+  offers: Offer<Words>[];
   held: Held;
 }
 
@@ -19,30 +21,25 @@ export function options(scene: Scene, box: Box): string[] {
 }
 
 /** What is in the hand: what was picked up, and what there is no choice about. */
-export function inHand(actions: string[], picked: Held): Held {
-  const moves = actions.map(readMove);
-  const held = { ...picked };
+export function inHand(offers: Offer<Words>[], picked: Held): Held {
   const only = (values: string[]) => (new Set(values).size === 1 ? values[0] : undefined);
-  const choices = moves.flatMap((move) => (move && 'option' in move ? [move.option] : []));
-  const throwers = moves.flatMap((move) => (move && 'from' in move ? [move.from] : []));
-  held.option ??= only(choices);
-  held.from ??= only(throwers);
-  return held;
+  const option = picked.option ?? only(drawings(offers).map((drawing) => drawing.option));
+  const from = picked.from ?? only(throws(offers).map((each) => each.from));
+  return { ...picked, option, from };
 }
 
 export function tapDie(hand: Hand): Meaning<Held> {
-  return tried(hand.actions, 'roll');
+  return tried(hand.offers, 'roll');
 }
 
 export function tapPass(hand: Hand): Meaning<Held> {
-  return tried(hand.actions, 'pass');
+  return tried(hand.offers, 'pass');
 }
 
 export function tapOption(hand: Hand, option: string): Meaning<Held> {
-  const { actions, held } = hand;
-  if (held.cell) return tried(hand.actions, draw(option, held.cell));
-  const possible = actions.map(readMove).some((move) => move && 'option' in move && move.option === option);
-  if (!possible) return { why: draw(option, whereMeant(hand, option)) };
+  const { offers, held } = hand;
+  if (held.cell) return tried(offers, draw(option, held.cell));
+  if (!drawings(offers, { option }).length) return { why: draw(option, whereMeant(hand, option)) };
   return { hold: held.option === option ? {} : { option } };
 }
 
@@ -54,26 +51,25 @@ export function tapCell(hand: Hand, sheet: number, cell: string): Meaning<Held> 
 
 function tapPlace(hand: Hand, cell: string): Meaning<Held> {
   const { held } = hand;
-  if (held.option) return tried(hand.actions, draw(held.option, cell));
+  if (held.option) return tried(hand.offers, draw(held.option, cell));
   if (held.cell === cell) return { hold: {} };
-  const possible = open(hand.actions, { cell }).some((move) => 'cell' in move);
-  return possible ? { hold: { cell } } : { why: draw(optionMeant(hand, cell), cell) };
+  return drawings(hand.offers, { cell }).length ? { hold: { cell } } : { why: draw(optionMeant(hand, cell), cell) };
 }
 
 function tapThrower(hand: Hand, cell: string): Meaning<Held> {
   const { held } = hand;
-  if (held.to) return tried(hand.actions, throwing(cell, held.to));
-  const possible = open(hand.actions, { from: cell }).some((move) => 'from' in move);
-  if (!possible) return { why: throwing(cell, targetMeant(hand)) };
+  if (held.to) return tried(hand.offers, throwing(cell, held.to));
+  if (!throws(hand.offers, { from: cell }).length) return { why: throwing(cell, targetMeant(hand)) };
   return { hold: held.from === cell ? {} : { from: cell } };
 }
 
 function tapTarget(hand: Hand, cell: string): Meaning<Held> {
   const { held } = hand;
-  if (held.from) return tried(hand.actions, throwing(held.from, cell));
+  if (held.from) return tried(hand.offers, throwing(held.from, cell));
   if (held.to === cell) return { hold: {} };
-  const possible = open(hand.actions, { to: cell }).some((move) => 'to' in move);
-  return possible ? { hold: { to: cell } } : { why: throwing(throwerMeant(hand), cell) };
+  return throws(hand.offers, { to: cell }).length
+    ? { hold: { to: cell } }
+    : { why: throwing(throwerMeant(hand), cell) };
 }
 
 function optionMeant(hand: Hand, cell: string): string {
@@ -91,15 +87,11 @@ function whereMeant(hand: Hand, option: string): string {
 }
 
 function throwerMeant(hand: Hand): string {
-  const moves = hand.actions.map(readMove);
-  for (const move of moves) if (move?.verb === 'throw') return move.from;
-  return firstFighter(hand, hand.seat);
+  return throws(hand.offers)[0]?.from ?? firstFighter(hand, hand.seat);
 }
 
 function targetMeant(hand: Hand): string {
-  const moves = hand.actions.map(readMove);
-  for (const move of moves) if (move?.verb === 'throw') return move.to;
-  return firstFighter(hand, 1 - hand.seat);
+  return throws(hand.offers)[0]?.to ?? firstFighter(hand, 1 - hand.seat);
 }
 
 function firstFighter(hand: Hand, seat: number): string {

@@ -1,22 +1,44 @@
-/** How long what has happened is shown, so that everybody can follow. */
+/** How long each event of a step is shown, one after the other, so that everybody can follow. */
 
+import { inTurn, type Shown } from '../../lib/timeline';
 import type { Event } from './shapes';
 
-export const FLIGHT = 560;
-export const FOLD = 480;
-export const ROLL = 850;
-export const DRAWING = 480;
-export const FALL = 3600;
-export const BANNER = 1300;
+type Times = Partial<Record<Event['event'], number>>;
 
-/** How long a step is looked at before the next: both choices are drawn at once, and whatever folds folds together. */
-export function linger(events: Event[]): number {
-  const seen = new Set(events.map((event) => event.event));
-  let time = 0;
-  if (seen.has('rolled')) time += ROLL;
-  if (seen.has('copy-done') || seen.has('tick-done')) time += DRAWING + 200;
-  if (seen.has('combat')) time += BANNER - 400;
-  if (seen.has('thrown')) time += FLIGHT + 450;
-  if (seen.has('folded')) time += FOLD;
-  return time;
+export const ROLL = 900;
+export const DRAWING = 520;
+export const FLIGHT = 560;
+export const FOLD = 380;
+export const STEP = 420;
+export const BANNER = 1500;
+export const FALL = 3600;
+/** The banner has unrolled, and behind it the sheets draw up. */
+const UNROLLED = 350;
+
+const TIMES: Times = {
+  rolled: ROLL + 150,
+  chose: 350,
+  'copy-done': DRAWING + 120,
+  'tick-done': DRAWING + 120,
+  'pass-done': DRAWING,
+  combat: BANNER,
+  thrown: FLIGHT + 450,
+  destroyed: 350,
+  folded: FOLD + STEP,
+  'on-candle': 500,
+  won: 1800,
+};
+
+/** A die has to stop, a throw to hit, and a line to turn over. */
+const LANDS: Times = { rolled: ROLL, combat: UNROLLED, thrown: FLIGHT, folded: FOLD };
+
+/** The banner goes again. */
+const READING = new Set<Event['event']>(['combat']);
+
+/** Both choices are drawn one after the other, and whatever folds folds in its turn. */
+export function timeline(events: Event[]): Shown<Event>[] {
+  return inTurn(events, ({ event }) => TIMES[event] ?? 0, {
+    lands: ({ event }) => LANDS[event] ?? 0,
+    reading: READING,
+  });
 }

@@ -50,6 +50,19 @@ describe('a sheet', () => {
   });
 });
 
+test('a choice is one that is known, secret, not made, or nothing to draw', () => {
+  const choices = ['copy hat a3', 'tick b2', '?', 'pass', ''].map((choice) => {
+    return readScene(choosing(3, '. . . . .', [choice, '']), box).choices[0];
+  });
+  expect(choices).toEqual([
+    { made: true, drawn: { option: 'hat', cell: 'a3' } },
+    { made: true, drawn: { option: 'damage', cell: 'b2' } },
+    { made: true, drawn: null },
+    { made: true, drawn: null },
+    { made: false, drawn: null },
+  ]);
+});
+
 test('the winner is the player whose candle still burns', () => {
   const view = fighting('. . . . .', '. . . . .');
   expect(winner(readScene(view, box))).toBeNull();

@@ -40,9 +40,22 @@ export interface Sheet {
   lines: Line[];
 }
 
-/** A view with its sheets read. */
-export interface Scene extends Omit<View, 'sheets'> {
+/** An option of the die carried out: an object drawn into a cell, or one more damage ticked there. */
+export interface Drawn {
+  option: string;
+  cell: string;
+}
+
+/** Whether somebody has chosen, and what they draw, where that is known and anything at all. */
+export interface Choice {
+  made: boolean;
+  drawn: Drawn | null;
+}
+
+/** A view with its sheets and choices read. */
+export interface Scene extends Omit<View, 'sheets' | 'choices'> {
   sheets: Sheet[];
+  choices: Choice[];
 }
 
 export const CANDLE = 'candle';
@@ -63,13 +76,27 @@ export function readBox(components: Components): Box {
 
 export function readScene(view: View, box: Box): Scene {
   const fights = view.phase === 'combat' || view.phase === 'over';
-  return { ...view, sheets: view.sheets.map((sheet) => readSheet(sheet, box, fights)) };
+  const sheets = view.sheets.map((sheet) => readSheet(sheet, box, fights));
+  return { ...view, sheets, choices: view.choices.map(readChoice) };
+}
+
+/** A choice as the view writes it: `copy hat a1`, `tick b2`, `pass`, `?` for a secret, nothing for none. */
+function readChoice(choice: string): Choice {
+  const [verb, ...rest] = choice.split(' ');
+  const cell = rest.at(-1);
+  const drawn = cell === undefined ? null : { option: verb === 'tick' ? DAMAGE : rest[0]!, cell };
+  return { made: choice !== '', drawn };
+}
+
+/** The object whose text a word refers to: `hat` for `@object-hat`. */
+export function objectNamed(reference: string): string {
+  return reference.replace(/^@object-/, '');
 }
 
 function readSheet(sheet: SheetSeen, box: Box, fights: boolean): Sheet {
   const rows = sheet.rows.map((row) => row.split(' ').map((word) => readObject(word, box)));
   const lines = [...rows, [standing(box.candle, sheet.candle, box.candle.damage)]].map((row, number) => {
-    const name = letter(number);
+    const name = lineName(number);
     return {
       name,
       cells: row.map((object, column) => ({
@@ -101,7 +128,7 @@ function guards(object: Standing | null | undefined): boolean {
   return !!object && object.protects && object.left > 0;
 }
 
-export function letter(number: number): string {
+export function lineName(number: number): string {
   return String.fromCharCode(97 + number);
 }
 

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/svelte';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { BoardProps } from '../../lib/board';
 import { bundle } from '../../lib/texts.svelte';
 import en from '../../../../src/ludotheque/games/phantom/texts/en.ftl?raw';
@@ -21,12 +21,6 @@ const worded = (given: Offer): Offer =>
 
 const label = (node: HTMLElement) => node.getAttribute('aria-label');
 
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
-    this.open = true;
-  };
-});
-
 describe('the dock', () => {
   test('holds and pile are tapped, and so are the answers', async () => {
     const { act, why, at } = show(situation(), ['take A', 'turn', 'pass']);
@@ -34,7 +28,7 @@ describe('the dock', () => {
     await fireEvent.click(at('[data-hold="B"]'));
     await fireEvent.click(at('[data-pile]'));
     await fireEvent.click(at('[data-answer="pass"]'));
-    await key('t');
+    await key('c');
     expect(act.mock.calls).toEqual([
       [0, 'take A'],
       [0, 'turn'],
@@ -77,7 +71,7 @@ describe('the map', () => {
     expect(at('[data-system="4"] .fare').querySelectorAll('svg')).toHaveLength(2);
     expect(at('[data-system="2"] .fare [data-print]').dataset.print).toBe('board-free');
     expect(label(at('[data-system="4"]'))).toContain('board-ship Bo, board-can-fly 2');
-    expect(container.querySelectorAll('.route.lit').length).toBe(4);
+    expect(container.querySelectorAll('.route.offered').length).toBe(4);
     await fireEvent.click(at('[data-system="4"]'));
     await fireEvent.click(at('[data-system="1"]'));
     await fireEvent.click(at('[data-system="6"]'));
@@ -96,7 +90,7 @@ describe('the map', () => {
       view,
       [1, 2, 3, 4, 5, 6].map((number) => ({ do: `fly ${number}`, cost: 0 })),
     );
-    expect(container.querySelectorAll('.route.lit').length).toBe(6);
+    expect(container.querySelectorAll('.route.offered').length).toBe(6);
     expect(label(container.querySelector('[data-red-glix]')!)).toBe('board-red-glix 1');
   });
 
@@ -115,11 +109,11 @@ describe('the map', () => {
     ]);
     await fireEvent.click(at('[data-slot="2"]'));
     expect(at('dialog').textContent).toContain('adventure-black-market-does');
-    expect(at('dialog .main')).toBeNull();
+    expect(at('dialog .do')).toBeNull();
     await fireEvent.click(at('dialog header button'));
     await key('d');
     expect(at('dialog').textContent).toContain('board-is-spent');
-    await fireEvent.click(at('dialog .main'));
+    await fireEvent.click(at('dialog .do'));
     expect(act).toHaveBeenCalledExactlyOnceWith(0, 'live');
     expect(at('dialog')).toBeNull();
   });
@@ -127,7 +121,8 @@ describe('the map', () => {
   test('the Phantom is beside its companion', () => {
     const { at } = show(situation({ phantom: 1 }), []);
     expect(at('.phantom-pawn').classList).not.toContain('free');
-    expect(at('[data-purse="1"], [data-chip="1"] .mask')).not.toBeNull();
+    expect(at('[data-player="1"] .mask').classList).toContain('shown');
+    expect(label(at('[data-player="1"]'))).toContain('board-has-phantom');
   });
 });
 
@@ -157,32 +152,48 @@ describe('the hand', () => {
 
   test('nothing of a rival’s hand is in the page but what is known', async () => {
     const { at, container } = show(situation(), []);
-    await fireEvent.click(at('[data-chip="1"]'));
-    expect(container.querySelectorAll('[data-cards="1"] .card').length).toBe(3);
-    expect(container.querySelectorAll('[data-cards="1"] .card.back').length).toBe(2);
-    expect(at('[data-cards="1"]').textContent).toContain('board-rival-hand 3 board-card @kind-cannon 4');
+    await fireEvent.click(at('[data-player="1"]'));
+    for (const place of ['.seat', 'dialog']) {
+      expect(container.querySelectorAll(`${place} [data-cards="1"] .card`).length).toBe(3);
+      expect(container.querySelectorAll(`${place} [data-cards="1"] .card.back`).length).toBe(2);
+    }
+    expect(at('dialog [data-cards="1"]').textContent).toContain('board-rival-hand 3 board-card @kind-cannon 4');
   });
 
   test('a watcher changes nothing', async () => {
     const { act, why, at } = show(situation(), [], { seat: null, mine: [] });
+    await fireEvent.click(at('[data-rail]'));
     await fireEvent.click(at('[data-hold="A"]'));
     await fireEvent.click(at('[data-system="3"]'));
-    await key('t');
+    await key('c');
     expect([act, why].every((call) => call.mock.calls.length === 0)).toBe(true);
     expect(at('[data-hand]')).toBeNull();
   });
 });
 
 describe('answers', () => {
-  test('the map is turned by an answer that shows what one would find', async () => {
+  test('the map is turned to the adventure that one wants to find', async () => {
     const { act, at } = show(situation({ phase: 'rotate' }), [
       { do: 'rotate 1', notches: 1 },
       { do: 'rotate 2', notches: 2 },
     ]);
-    expect(label(at('[data-answer="rotate 2"]'))).toBe('action-rotate rotate rotate 2 2');
-    expect(at('[data-answer="rotate 2"] .cost [data-print]').dataset.print).toBe('board-letter-C');
-    await key('2');
-    expect(act).toHaveBeenCalledExactlyOnceWith(0, 'rotate 2');
+    expect(at('[data-slot="3"] .notches').dataset.print).toBe('2');
+    expect(label(at('[data-slot="3"]'))).toContain('action-rotate 2');
+    await fireEvent.click(at('[data-slot="3"]'));
+    expect(at('dialog').textContent).toContain('adventure-titans-does');
+    await fireEvent.click(at('dialog [data-answer="rotate 2"]'));
+    await key('1');
+    expect(act.mock.calls).toEqual([
+      [0, 'rotate 2'],
+      [0, 'rotate 1'],
+    ]);
+  });
+
+  test('rivals are chosen from a list over the map', async () => {
+    const { act, at } = show(situation({ phase: 'steal', owed: { units: 2 } }), ['steal crystals 2', 'steal cards 2']);
+    expect(at('.choice').textContent).toContain('Bo');
+    await fireEvent.click(at('[data-answer="steal cards 2"]'));
+    expect(act).toHaveBeenCalledExactlyOnceWith(0, 'steal cards 2');
   });
 
   test('adventurers introduce themselves', () => {
@@ -196,13 +207,13 @@ describe('answers', () => {
     expect(label(at('[data-slot="1"]'))).toBe('board-no-adventure 1');
   });
 
-  test('who is asked out of turn is told, and the others whom they wait for', () => {
-    const view = situation({ phase: 'titans', turn: 1, owed: { asked: [0] } });
-    expect(show(view, ['discard T7', { do: 'give', rival: 1 }]).at('.ask').textContent).toContain(
-      'board-prompt-titans 1',
-    );
-    const other = situation({ phase: 'titans', turn: 0, owed: { asked: [1] } });
-    expect(show(other, []).at('.ask').textContent).toContain('board-prompt-titans-other 1');
+  test('who need not answer is told whom everybody waits for, and what goes on', async () => {
+    const view = situation({ phase: 'titans', turn: 0, owed: { asked: [1] } });
+    const { at, rerender } = show(view, []);
+    expect(at('.ask').textContent!.trim()).toBe('');
+    expect(at('.ask .badge, .ask svg')).not.toBeNull();
+    await rerender({ begun: [{ event: 'titans-given', seat: 1, rival: 0 }] });
+    expect(at('.ask').textContent).toContain('event-titans-given');
   });
 });
 
@@ -228,7 +239,7 @@ describe('fights', () => {
     expect(at('[data-side="1"]').textContent).toContain('board-fight-decided');
     expect(at('[data-side="1"] .bonus')).not.toBeNull();
     await fireEvent.click(at('[data-card="T7"]'));
-    await key('p');
+    await key('n');
     expect(act.mock.calls).toEqual([
       [0, 'commit T7'],
       [0, 'bare'],
@@ -247,23 +258,14 @@ describe('fights', () => {
     expect(at('[data-answer="rethrow"]')).not.toBeNull();
   });
 
-  test('without motion the end of a fight is shown until it is put away', async () => {
+  test('a fight is told on stage as far as it has come, and is over with its step', async () => {
     const { at, rerender } = show(armed, ['bare']);
-    await rerender({ view: after, events: duel, step: 2 });
+    await rerender({ begun: duel.slice(0, 5) });
     expect(at('[data-fight] .result').textContent).toContain('event-won-fight');
-    await fireEvent.click(at('.skip'));
+    await rerender({ view: after, begun: duel });
+    expect(at('[data-fight] .result').textContent).toContain('event-won-fight');
+    await rerender({ view: after });
     expect(at('[data-fight]')).toBeNull();
-  });
-
-  test('with motion the board waits for the dice, and offers nothing meanwhile', async () => {
-    const { at, rerender } = show(armed, ['bare'], { motion: true });
-    await rerender({ view: after, events: duel, step: 2, motion: true });
-    expect(at('[data-answer]')).toBeNull();
-    expect(at('[data-fight]')).not.toBeNull();
-    await fireEvent.click(at('.skip') ?? at('[data-fight]'));
-    await vi.waitFor(() => expect(at('.skip')).not.toBeNull());
-    await fireEvent.click(at('.skip'));
-    expect(at('[data-answer="bare"]')).not.toBeNull();
   });
 
   test('the die has the faces of the component file, and the mask where it says', () => {
@@ -285,15 +287,69 @@ describe('fights', () => {
 
   test('tokens are tossed before all eyes', async () => {
     const { at, rerender } = show(situation(), ['pass']);
-    await rerender({ events: [{ event: 'mine-tossed', seat: 1, explodes: true }], step: 2 });
+    await rerender({ begun: [{ event: 'mine-tossed', seat: 1, explodes: true }] });
     expect(at('[data-toss]').textContent).toContain('event-mine-tossed');
     expect(at('[data-toss]').classList).toContain('bad');
   });
 });
 
-test('the end is told across the map', () => {
+describe('what is folded away on a phone', () => {
+  beforeEach(() => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(360);
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(468);
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  const kept = situation({
+    players: [player('jade', 1), player('crimson', 4, { kept: ['informer N'] })],
+    holds: { A: ['C3', 'GA'], B: [] },
+    turn: 1,
+  });
+
+  test('is marked when it has changed, until somebody looks at it', async () => {
+    const { at, rerender } = show(situation({ players: [player('jade', 1), player('crimson', 4)], turn: 1 }), []);
+    expect([at('[data-player="1"].news'), at('[data-rail].news'), at('[data-dock]')]).toEqual([null, null, null]);
+    await rerender({ view: kept });
+    expect(label(at('[data-player="1"]'))).toContain('board-news');
+    expect(at('[data-rail].news')).not.toBeNull();
+    await fireEvent.click(at('[data-player="1"]'));
+    expect(at('dialog').textContent).toContain('adventure-informer-does');
+    await fireEvent.click(at('dialog .close'));
+    await fireEvent.click(at('[data-rail]'));
+    expect(at('[data-dock]')).not.toBeNull();
+    expect([at('[data-player="1"].news'), at('[data-rail].news')]).toEqual([null, null]);
+  });
+
+  test('comes forward by itself when it is needed, and can be put away', async () => {
+    const { at } = show(situation(), ['take A', 'pass']);
+    expect(at('[data-dock]')).not.toBeNull();
+    await fireEvent.click(at('[data-rail]'));
+    expect(at('[data-dock]')).toBeNull();
+  });
+
+  test('a card tells about itself when nothing is asked', async () => {
+    const { at } = show(situation({ turn: 1 }), []);
+    expect(at('[data-card="GA"]').dataset.explain).toContain('board-galaxol-about A');
+    await fireEvent.click(at('[data-card="T7"]'));
+    expect(at('dialog').textContent).toContain('board-card-about kind-thruster');
+    await fireEvent.keyDown(at('dialog'), { key: 'Escape' });
+    expect(at('dialog')).toBeNull();
+  });
+});
+
+test.each([
+  [0, [0], 'lost'],
+  [1, [1], 'won'],
+  [null, [], 'won'],
+])('the end looks different to who has lost and who has won (%s)', (seat, mine, how) => {
   const view = situation({ phase: 'over', winner: 1, phantom: 1 });
-  expect(show(view, []).at('[data-over]').textContent).toContain('board-won 1');
+  const over = show(view, [], { seat, mine }).at('[data-over]');
+  expect(over.textContent).toContain('board-won 1');
+  expect(over.dataset.over).toBe(how);
+});
+
+test('after the end everybody stands by their crystals', () => {
+  const view = situation({ phase: 'over', winner: 1, phantom: 1 });
   expect(game.standings!(view)).toEqual([
     { seat: 1, place: 1, text: { id: 'board-standing', args: { count: 2, phantom: true } } },
     { seat: 0, place: 2, text: { id: 'board-standing', args: { count: 2, phantom: false } } },
@@ -319,6 +375,8 @@ describe('words', () => {
     });
     expect(prompt({ phase: 'fight', fight: fight() }, null, [0, 1])).toBe('board-prompt-fight-both');
     expect(prompt({ phase: 'fight', fight: fight() }, 0, [1])).toBe('board-prompt-fight-other');
+    expect(prompt({ phase: 'fight', fight: fight({ decided: [true, true] }) })).toBe('board-prompt-dice');
+    expect(prompt({ phase: 'rethrow', fight: null })).toBe('board-prompt-fought');
     expect(game.prompt(situation({ phase: 'titans', turn: 1 }), 0, [0])).toEqual({
       id: 'board-prompt-titans',
       args: { seat: 1 },
@@ -336,12 +394,20 @@ describe('words', () => {
   test.each([bundle('en', en), bundle('fr', fr)])('the board says nothing that has no text', (texts) => {
     const phases =
       'adventurer berth equipment place cut move fare fight rethrow adventure cost steal hand titans rotate'.split(' ');
-    const verbs = 'fly berth stay live turn take place pay commit bury discard steal hand'.split(' ');
+    const verbs = 'fly berth stay live turn take place pay commit bury discard hand'.split(' ');
     const ids = [
       ...phases.flatMap((phase) => [`board-prompt-${phase}`, `board-prompt-${phase}-other`]),
-      ...['leave', 'equipment-more', 'equipment-last', 'adventure-dear', 'fight-both', 'won', 'over'].map(
-        (line) => `board-prompt-${line}`,
-      ),
+      ...[
+        'leave',
+        'equipment-more',
+        'equipment-last',
+        'adventure-dear',
+        'fight-both',
+        'dice',
+        'fought',
+        'won',
+        'over',
+      ].map((line) => `board-prompt-${line}`),
       ...verbs.map((verb) => `board-can-${verb}`),
       ...game.keys!(situation(), [0]).map(({ text }) => text),
       ...Object.keys(sounds).map((kind) => `event-${kind}`),

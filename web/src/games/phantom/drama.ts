@@ -1,7 +1,7 @@
 /** Fights, tosses and treasure dice as scenes over the map, told event by event. */
 
-import type { Event, Fight as FightView, View } from './shapes';
-import { UNKNOWN } from './view';
+import type { Event, Fight as FightView } from './shapes';
+import { UNKNOWN, readCard, type Box } from './view';
 
 type Of<Kind extends Event['event']> = Extract<Event, { event: Kind }>;
 
@@ -16,10 +16,10 @@ export interface Side {
   throws: number;
   bonus: boolean;
   total: number;
-  /** Shao'Naal has been used against the rival. */
-  used: boolean;
   /** Is asked whether the rival throws again. */
   asked: boolean;
+  /** The loser has taken its card. */
+  taken: boolean;
 }
 
 export interface Fight {
@@ -29,6 +29,8 @@ export interface Fight {
   winner: number;
   /** How it ended, or that it goes on. */
   result: Of<'tied' | 'won-fight'> | null;
+  /** What has come to the winner. */
+  prize: { phantom: boolean; crystals: number };
 }
 
 export interface Toss {
@@ -42,20 +44,32 @@ export interface Toss {
 
 export type Drama = { fight: Fight } | { toss: Toss } | null;
 
-export function readFight(view: FightView): Fight {
+/** A fight that waits for an answer. */
+export function readFight(view: FightView, box: Pick<Box, 'galaxols'>): Fight {
   const side = (index: 0 | 1): Side => {
     const seat = index ? view.defender : view.attacker;
+    const settled = view.asked === seat && view.dice[index] ? strength(view, index, box) : 0;
     return {
       ...fresh(seat, seat === view.phantom),
       decided: view.decided[index] ?? false,
       committed: view.committed[index] ?? null,
       card: view.cards[index] ?? '',
       die: view.dice[index] ?? 0,
-      used: view.used[index] ?? false,
+      total: settled,
       asked: view.asked === seat,
     };
   };
-  return { system: view.system, sides: [side(0), side(1)], tied: false, winner: -1, result: null };
+  return begun(view.system, [side(0), side(1)]);
+}
+
+/** Of a throw that stands: whoever is asked about the rival's has thrown before. */
+function strength({ dice, cards, attacker, defender, phantom }: FightView, index: 0 | 1, box: Pick<Box, 'galaxols'>) {
+  const card = cards[index] ? readCard(cards[index], box).value : 0;
+  return (dice[index] ?? 0) + card + Number((index ? defender : attacker) === phantom);
+}
+
+function begun(system: number, sides: Fight['sides']): Fight {
+  return { system, sides, tied: false, winner: -1, result: null, prize: { phantom: false, crystals: 0 } };
 }
 
 function fresh(seat: number, bonus: boolean): Side {
@@ -68,35 +82,14 @@ function fresh(seat: number, bonus: boolean): Side {
     throws: 0,
     bonus,
     total: 0,
-    used: false,
     asked: false,
-  };
-}
-
-/** A fight that was decided behind a curtain, for whoever sees only its last step. */
-export function recalled(events: Event[], { players }: View): FightView | null {
-  const won = events.find((event) => event.event === 'won-fight');
-  const first = events.find((event) => event.event === 'committed' || event.event === 'threw');
-  if (!won || !first) return null;
-  const haunted = events.filter((event) => event.event === 'total').find(({ phantom }) => phantom > 0);
-  return {
-    attacker: first.seat,
-    defender: first.seat === won.seat ? won.rival : won.seat,
-    system: players[won.seat]!.place,
-    phantom: haunted?.seat ?? -1,
-    decided: [true, true],
-    committed: [null, null],
-    cards: ['', ''],
-    open: [false, false],
-    dice: [0, 0],
-    used: [false, false],
-    asked: -1,
+    taken: false,
   };
 }
 
 /** What is on stage after these events; `before` is the fight that was under way, `phantom` whose companion the Phantom was. */
-export function drama(events: Event[], before: FightView | null, phantom: number): Drama {
-  let scene: Drama = before ? { fight: readFight(before) } : null;
+export function drama(events: Event[], before: FightView | null, phantom: number, box: Pick<Box, 'galaxols'>): Drama {
+  let scene: Drama = before ? { fight: readFight(before, box) } : null;
   for (const event of events) scene = told(scene, event, phantom);
   return scene;
 }
@@ -112,33 +105,22 @@ function told(scene: Drama, event: Event, phantom: number): Drama {
     case 'informers':
       return { toss: { token: 'informer', good: true, face: event.face, event } };
   }
-  if (AFTER.has(event.event)) return null;
-  return scene && 'fight' in scene ? { fight: fought(scene.fight, event) } : scene;
+  if (scene && 'fight' in scene) return AFTER_FIGHT.has(event.event) ? null : { fight: fought(scene.fight, event) };
+  return null;
 }
 
-/** What clears the stage. */
-const AFTER = new Set<Event['event']>([
-  'exiled',
-  'phantom-to',
-  'gained',
-  'lost',
-  'turn',
-  'mine-to',
-  'blob-to',
-  'lived',
-  'kept',
-  'passed',
-  'flew',
-]);
+/** What belongs to the fight no more: all else is told in its scene, to the end of the step. */
+const AFTER_FIGHT = new Set<Event['event']>(['turn', 'discarded', 'laid', 'won']);
 
 function challenge({ seat, rival, system }: Of<'challenged'>, phantom: number): Fight {
-  const sides: Fight['sides'] = [fresh(seat, seat === phantom), fresh(rival, rival === phantom)];
-  return { system, sides, tied: false, winner: -1, result: null };
+  return begun(system, [fresh(seat, seat === phantom), fresh(rival, rival === phantom)]);
 }
 
 function fought(fight: Fight, event: Event): Fight {
   if (event.event === 'tied') return { ...fight, tied: true, result: event };
   if (event.event === 'won-fight') return { ...fight, winner: event.seat, result: event };
+  if (event.event === 'phantom-to') return { ...fight, prize: { ...fight.prize, phantom: true } };
+  if (event.event === 'gained') return { ...fight, prize: { ...fight.prize, crystals: event.count } };
   const again = fight.tied && event.event === 'threw';
   const after = (side: Side): Side => changed(again ? { ...side, die: 0, total: 0 } : side, event);
   const sides: Fight['sides'] = [after(fight.sides[0]), after(fight.sides[1])];
@@ -147,6 +129,7 @@ function fought(fight: Fight, event: Event): Fight {
 
 /** A side after an event, its own or the rival's. */
 function changed(side: Side, event: Event): Side {
+  if (event.event === 'takes-cards') return event.own === (side.seat === event.seat) ? { ...side, taken: true } : side;
   const own = 'seat' in event && event.seat === side.seat;
   if (!own) return event.event === 'threw' ? { ...side, asked: false } : side;
   switch (event.event) {
@@ -157,7 +140,9 @@ function changed(side: Side, event: Event): Side {
     case 'threw':
       return { ...side, die: event.face, throws: side.throws + 1, total: 0 };
     case 'rethrow':
-      return { ...side, used: true, asked: false };
+      return { ...side, asked: true };
+    case 'accepted':
+      return { ...side, asked: false };
     case 'shown':
       return { ...side, card: event.card };
     case 'total':

@@ -13,10 +13,14 @@ import { UNKNOWN, type Box } from './view';
 /** What the pictures need from the board. */
 export interface Caption {
   me: number;
+  /** Whether the end is to be celebrated before these eyes. */
+  cheers: boolean;
   box: Box;
   say: Say;
 }
 
+/** What lies in the dock. */
+const DOCKED = /data-(pile|hold|discards)/;
 const MANY = 5;
 const STAGGER = 90;
 
@@ -35,42 +39,50 @@ export class Effects {
     this.stage.clear();
   }
 
-  play({ event, for: time }: Shown<Event>): void {
+  play(shown: Shown<Event>[]): void {
     this.stage.measure();
+    for (const each of shown) this.playOne(each);
+  }
+
+  /** What is on its way arrives when the event comes true. */
+  private playOne({ event, for: time, lands }: Shown<Event>): void {
     switch (event.event) {
       case 'revealed':
         return this.turnUp(event.card, time);
       case 'placed':
-        return this.fly(this.card(event.card), '[data-pile]', `[data-hold="${event.hold}"]`, time);
+        this.hide('[data-pile] .drawn', lands);
+        return this.fly(this.card(event.card), '[data-pile]', this.holdOf(event.hold), lands);
       case 'overload':
-        return this.fly(this.card(event.card), '[data-pile]', this.handOf(event.seat), time);
+        this.hide('[data-pile] .drawn', lands);
+        return this.fly(this.card(event.card), '[data-pile]', this.handOf(event.seat), lands);
       case 'took':
-        return this.load(event, time);
+        return this.load(event, lands);
       case 'buried':
-        return this.fly(this.card(event.card), this.handOf(event.seat), '[data-pile]', time);
+        return this.spend(event, '[data-pile]', lands);
       case 'paid':
       case 'titans-discarded':
-        return this.fly(this.card(event.card), this.handOf(event.seat), '[data-discards]', time);
+        return this.spend(event, '[data-discards]', lands);
       case 'takes-cards': {
-        const from = this.handOf(event.own ? event.seat : event.rival);
-        return this.fly(this.card(event.card), from, this.handOf(event.seat), time);
+        const side = `[data-side="${event.own ? event.seat : event.rival}"] .committed`;
+        this.hide(side, lands);
+        return this.fly(this.card(event.card), side, this.handOf(event.seat), lands);
       }
       case 'stolen':
         return this.pass(
           event.sort === 'cards' ? this.card(event.card) : this.crystal(),
           event.rival,
           event.seat,
-          time,
+          lands,
         );
       case 'titans-given':
-        return this.pass(this.crystal(), event.seat, event.rival, time);
+        return this.pass(this.crystal(), event.seat, event.rival, lands);
       case 'mine-to':
-        return this.pass(this.token('mine'), event.rival, event.seat, time);
+        return this.pass(this.token('mine'), event.rival, event.seat, lands);
       case 'blob-to':
-        return this.pass(this.token('blobulopode'), event.rival, event.seat, time);
+        return this.pass(this.token('blobulopode'), event.rival, event.seat, lands);
       case 'gained':
       case 'phantom-pays':
-        return this.gain(event.seat, event.count, time);
+        return this.gain(event.seat, event.count, lands);
       case 'lost':
         return this.pop(this.purseOf(event.seat), `−${event.count}`, 'loss');
       case 'secured':
@@ -88,28 +100,31 @@ export class Effects {
       case 'reshuffled':
         return this.shake('[data-pile]');
       case 'mine-tossed':
-        if (event.explodes) this.boom(time * 0.55);
+        if (event.explodes) this.boom(lands);
         return;
       case 'won':
-        return this.fireworks();
+        if (this.caption().cheers) this.fireworks();
     }
   }
 
   // Where things are.
 
   private purseOf(seat: number): string {
-    if (seat < 0) return '[data-red-glix]';
-    return this.stage.find(`[data-purse="${seat}"]`) ? `[data-purse="${seat}"]` : `[data-chip="${seat}"]`;
+    return seat < 0 ? '[data-red-glix]' : `[data-purse="${seat}"]`;
   }
 
   private handOf(seat: number): string {
-    if (seat === this.caption().me) return '[data-hand]';
-    return this.stage.find(`[data-cards="${seat}"]`) ? `[data-cards="${seat}"]` : `[data-chip="${seat}"]`;
+    return seat === this.caption().me ? '[data-hand]' : `[data-cards="${seat}"]`;
   }
 
+  private holdOf(hold: string): string {
+    return `[data-hold="${hold}"]`;
+  }
+
+  /** What is folded away is where it unfolds from. */
   private centreOf(selector: string): Point | null {
-    const node = this.stage.find(selector);
-    return node && middle(node.getBoundingClientRect());
+    const node = this.stage.find(selector) ?? (DOCKED.test(selector) ? this.stage.find('[data-rail]') : null);
+    return node && middle(this.stage.rectOf(node));
   }
 
   // Things made for the moment.
@@ -152,10 +167,22 @@ export class Effects {
       { opacity: 0, transform: `translate(calc(-50% + ${wide}px), calc(-50% + ${high}px)) scale(.5)` },
     ];
     this.stage.show(node, new DOMRect(start.x, start.y, 0, 0), frames, {
-      duration: Math.max(450, time),
+      duration: time,
       delay,
       easing: 'ease-in-out',
     });
+  }
+
+  /** A card that leaves a hand: one's own is seen to leave. */
+  private spend({ seat, card }: { seat: number; card: string }, to: string, time: number): void {
+    const own = seat === this.caption().me ? `[data-card="${card}"]` : '';
+    if (own) this.hide(own, time);
+    this.fly(this.card(card), own || this.handOf(seat), to, time);
+  }
+
+  /** While its picture is on its way. */
+  private hide(selector: string, time: number): void {
+    this.stage.move(this.stage.find(selector), [{ opacity: 0 }, { opacity: 0 }], { duration: time });
   }
 
   /** From one player to another. */
@@ -176,25 +203,31 @@ export class Effects {
       { opacity: 0, transform: at(1, 0) },
     ];
     this.stage.show(this.card(card), new DOMRect(start.x, start.y, 0, 0), frames, {
-      duration: time + 250,
+      duration: time,
       easing: 'ease-out',
     });
   }
 
   /** All cards of a hold, one after the other. */
   private load({ cards, hold, seat }: Took, time: number): void {
-    cards
-      .slice(0, MANY)
-      .forEach((card, index) =>
-        this.fly(this.card(card), `[data-hold="${hold}"]`, this.handOf(seat), time, index * STAGGER),
-      );
+    this.hide(`${this.holdOf(hold)} .cards`, time);
+    this.oneByOne(cards.slice(0, MANY), time, (card, lasts, delay) =>
+      this.fly(this.card(card), this.holdOf(hold), this.handOf(seat), lasts, delay),
+    );
+  }
+
+  /** The last of them arrives in time. */
+  private oneByOne<Thing>(things: Thing[], time: number, send: (thing: Thing, time: number, delay: number) => void) {
+    const gap = Math.min(STAGGER, time / (2 * Math.max(1, things.length)));
+    things.forEach((thing, index) => send(thing, time - gap * (things.length - 1), index * gap));
   }
 
   private gain(seat: number, count: number, time: number): void {
     const from = this.stage.find(`[data-ship="${seat}"]`) ? `[data-ship="${seat}"]` : '[data-red-glix]';
-    for (let index = 0; index < Math.min(count, MANY); index++)
-      this.fly(this.crystal(), from, this.purseOf(seat), time, index * STAGGER);
-    this.pop(this.purseOf(seat), `+${count}`, 'gain', time * 0.7);
+    this.oneByOne(Array.from({ length: Math.min(count, MANY) }), time, (_, lasts, delay) =>
+      this.fly(this.crystal(), from, this.purseOf(seat), lasts, delay),
+    );
+    this.pop(this.purseOf(seat), `+${count}`, 'gain', time * 0.9);
   }
 
   private pop(selector: string, text: string, kind: string, delay = 0): void {
@@ -245,7 +278,8 @@ export class Effects {
   }
 
   private fireworks(): void {
-    const map = this.stage.find('[data-map]')?.getBoundingClientRect();
+    const found = this.stage.find('[data-map]');
+    const map = found && this.stage.rectOf(found);
     if (!map) return;
     for (let shot = 0; shot < 9; shot++) {
       const at = {

@@ -5,17 +5,19 @@ import Board from './Board.svelte';
 import { legend } from './keys';
 import { prompt } from './prompt';
 import type { Components, Event, View, Words } from './shapes';
+import { sounds } from './sounds';
 import { standings } from './standings';
-import { linger } from './timeline';
+import { targets } from './targets';
+import { timeline } from './timeline';
 
 const game: GameModule<View, Event, Components, Words> = {
   Board,
   curtain: (view) => view.phase !== 'over',
-  /** The board makes each event sound when it shows it. */
-  sounds: {},
+  sounds,
   prompt,
   passing: ['decided'],
-  linger,
+  timeline,
+  targets,
   standings,
   keys: (_, seats) => seats.slice(0, 1).flatMap(legend),
 };

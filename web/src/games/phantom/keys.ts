@@ -17,8 +17,8 @@ export function letter(scene: Scene, offers: Offer<Words>[], key: string): Meani
 }
 
 const LETTERS: Record<string, string[]> = {
-  t: ['turn'],
-  p: ['pass', 'stay', 'bare', 'give', 'accept'],
+  c: ['turn'],
+  n: ['pass', 'stay', 'bare', 'give', 'accept'],
   v: ['live', 'rethrow'],
 };
 
@@ -39,8 +39,8 @@ function number(scene: Scene, offers: Offer<Words>[], digit: number): Meaning | 
 export function legend(seat: number): KeyHelp[] {
   const help: [string[], string][] = [
     [['1', '…', '9'], 'board-key-number'],
-    [['T'], 'board-key-turn'],
-    [['P'], 'board-key-pass'],
+    [['C'], 'board-key-turn'],
+    [['N'], 'board-key-pass'],
     [['V'], 'board-key-live'],
     [['D'], 'board-key-details'],
     [['←', '→'], 'board-key-arrows'],

@@ -10,6 +10,8 @@ import { slotOf, type Scene } from './view';
 export interface Mark extends AnyMark<Words['verb']> {
   /** The cards that a flight there costs. */
   fare?: number;
+  /** By how many notches the map is turned to find this. */
+  notches?: number;
 }
 
 export type Marks = MarksOf<Mark>;
@@ -24,12 +26,16 @@ export interface Sources {
 export function readMarks({ scene, offers, picked, point }: Sources): Marks {
   const marks = new MarksOf<Mark>();
   for (const offer of offers) {
-    const lit = offer.verb === 'fly' ? { use: offer.verb, fare: offer.cost } : { use: offer.verb };
-    marks.addAll(places(offer, scene, scene.me), lit);
+    marks.addAll(places(offer, scene, scene.me), litBy(offer));
   }
   if (picked) marks.addAll(places(picked.offer, scene, picked.seat), { picked: true });
   for (const name of point) marks.addAll(pointed(scene, name), { pointed: true });
   return marks;
+}
+
+function litBy(offer: Offer<Words>): Mark {
+  if (offer.verb === 'fly') return { use: offer.verb, fare: offer.cost };
+  return offer.verb === 'rotate' ? { use: offer.verb, notches: offer.notches } : { use: offer.verb };
 }
 
 /** The tutorial may point at the ship of a player, at the adventure of a system, or at a player; it counts from 1. */

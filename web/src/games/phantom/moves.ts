@@ -9,15 +9,35 @@ type Verb = Words['verb'];
 /** What is done with a card of the hand. */
 export const SPENDING: Verb[] = ['pay', 'commit', 'bury', 'discard'];
 
-/** What is done on the board itself needs no button of its own. */
-const TAPPED: Verb[] = [...SPENDING, 'fly', 'berth'];
+/** Where one flies. */
+const FLYING: Verb[] = ['fly', 'berth'];
+/** What is done on the map or with a card has no number among the answers. */
+const TAPPED: Verb[] = [...SPENDING, ...FLYING];
+/** What is done at the dock or on the map needs no button of its own. */
+const SHOWN: Verb[] = ['take', 'place', 'rotate'];
+/** What is chosen from a list that lies over the map. */
+const LISTED: Verb[] = ['adventurer', 'steal', 'hand'];
 /** Doing without comes last. */
 export const WITHOUT: Verb[] = ['pass', 'stay', 'bare', 'give', 'accept'];
 
-/** The answers that have a button, in the order of their numbers. */
+/** Everything else, in the order of its numbers. */
 export function answers(offers: Offer<Words>[]): Offer<Words>[] {
   const rank = (offer: Offer<Words>) => Number(WITHOUT.includes(offer.verb));
   return offers.filter((offer) => !TAPPED.includes(offer.verb)).sort((one, other) => rank(one) - rank(other));
+}
+
+/** The few answers that are buttons beside the hand. */
+export function buttons(offers: Offer<Words>[]): Offer<Words>[] {
+  return answers(offers).filter(({ verb }) => !SHOWN.includes(verb) && !LISTED.includes(verb));
+}
+
+/** What is done on the map and at the dock, for whoever has them on another screen. */
+export function ways(offers: Offer<Words>[]): Offer<Words>[] {
+  return offers.filter(({ verb }) => FLYING.includes(verb) || SHOWN.includes(verb));
+}
+
+export function listed(offers: Offer<Words>[]): Offer<Words>[] {
+  return offers.filter(({ verb }) => LISTED.includes(verb));
 }
 
 /** The names of the places that an action touches, the same names that the tutorial points with. */
@@ -32,6 +52,11 @@ export function places(words: Words, scene: Scene, seat: number): string[] {
   if (words.verb === 'live') return place > 0 ? ['live', `slot-${slotOf(scene.view, place)}`] : ['live'];
   if (words.verb === 'steal') return [`steal-${words.sort}-${words.rival}`, `player-${words.rival}`];
   if (words.verb === 'hand') return [`hand-${words.rival}`, `player-${words.rival}`];
-  if (words.verb === 'rotate') return [`rotate-${words.notches}`];
+  if (words.verb === 'rotate') return [`rotate-${words.notches}`, `slot-${slotAhead(scene, seat, words.notches)}`];
   return [words.verb];
+}
+
+/** The slot before which a player lies when the map has been turned. */
+function slotAhead({ view }: Scene, seat: number, notches: number): number {
+  return slotOf({ systems: view.systems, turned: view.turned + notches }, view.players[seat]?.place ?? 0);
 }

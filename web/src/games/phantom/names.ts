@@ -2,7 +2,19 @@
 
 import type { Say } from '../../lib/board';
 import type { Mark } from './marks';
-import { UNKNOWN, kindRef, type Adventure, type Player, type Scene, type Slot, type System } from './view';
+import {
+  UNKNOWN,
+  kindRef,
+  readAdventure,
+  readCard,
+  tokensOf,
+  type Adventure,
+  type Box,
+  type Player,
+  type Scene,
+  type Slot,
+  type System,
+} from './view';
 
 export function cardName(say: Say, name: string): string {
   if (name === UNKNOWN) return say('board-card-hidden');
@@ -10,6 +22,12 @@ export function cardName(say: Say, name: string): string {
   return kind === 'G'
     ? say('board-galaxol', { hold: more })
     : say('board-card', { name: `@${kindRef(kind)}`, value: Number(more) });
+}
+
+/** What a card is good for. */
+export function cardAbout(say: Say, name: string, box: Box): string {
+  const { kind, hold, value } = readCard(name, box);
+  return hold ? say('board-galaxol-about', { hold, value }) : say('board-card-about', { name: say(kindRef(kind)) });
 }
 
 export function cardNames(say: Say, cards: string[]): string {
@@ -24,10 +42,11 @@ export function adventureName(say: Say, { kind, cost, crystals }: Adventure): st
   return say('board-adventure', { name: `@adventure-${kind}`, cost: costName(say, cost), count: crystals });
 }
 
-export function slotLabel(say: Say, { adventure, system }: Slot): string {
-  return adventure
+export function slotLabel(say: Say, { adventure, system }: Slot, { use, notches }: Mark): string {
+  const found = adventure
     ? `${adventureName(say, adventure)}, ${say('board-at', { system })}`
     : say('board-no-adventure', { system });
+  return use === 'rotate' ? `${found}, ${say('action-rotate', { notches: notches ?? 0 })}` : found;
 }
 
 export function systemLabel(
@@ -45,6 +64,17 @@ export function systemLabel(
   if (use === 'fly') parts.push(say('board-can-fly', { cost: fare }));
   else if (use) parts.push(say(`board-can-${use}`));
   return parts.join(', ');
+}
+
+/** What an adventure is called and does. */
+export function adventureAbout(say: Say, kind: string): string {
+  return `${say(`adventure-${kind}`)}. ${say(`adventure-${kind}-does`)}`;
+}
+
+/** What a player keeps in front of them, by name. */
+export function goodsName(say: Say, { view, box }: Scene, { seat, kept }: Player): string {
+  const kinds = [...tokensOf(view, seat), ...kept.map((name) => readAdventure(name, box).kind)];
+  return kinds.map((kind) => say(`adventure-${kind}`)).join(', ');
 }
 
 /** Where somebody is, for the panel of a player. */

@@ -11,6 +11,10 @@ interface Done {
 
 export function prompt(view: View, seat: number | null, toAct: number[], actions: Done[] = []): Prompt {
   if (view.phase === 'over') return ending(view, seat);
+  if (view.phase === 'fight' || view.phase === 'rethrow') {
+    if (!view.fight) return { id: 'board-prompt-fought' };
+    if (awaited(view).length === 0) return { id: 'board-prompt-dice' };
+  }
   if (seat !== null && toAct.includes(seat)) return asked(view, seat, actions);
   if (view.phase === 'fight' && view.fight) return watching(view, toAct);
   return { id: `board-prompt-${view.phase}-other`, args: { seat: toAct[0] ?? view.turn } };

@@ -45,8 +45,8 @@ describe('keys', () => {
   });
 
   test('letters do what has a name, if it can be done', () => {
-    expect(letter(scene(), offers('turn', 'pass'), 't')).toEqual({ act: 'turn' });
-    expect(letter(scene(), offers('stay', 'fly 2'), 'p')).toEqual({ act: 'stay' });
+    expect(letter(scene(), offers('turn', 'pass'), 'c')).toEqual({ act: 'turn' });
+    expect(letter(scene(), offers('stay', 'fly 2'), 'n')).toEqual({ act: 'stay' });
     expect(letter(scene(), offers('rethrow', 'accept'), 'v')).toEqual({ act: 'rethrow' });
     expect(letter(scene(), offers('pass'), 'v')).toBeNull();
     expect(letter(scene(), offers('pass'), 'x')).toBeNull();
@@ -68,7 +68,7 @@ describe('places', () => {
     expect(where('live')).toEqual(['live', 'slot-2']);
     expect(where('steal cards 2')).toEqual(['steal-cards-1', 'player-1']);
     expect(where('hand 2')).toEqual(['hand-1', 'player-1']);
-    expect(where('rotate 3')).toEqual(['rotate-3']);
+    expect(where('rotate 3')).toEqual(['rotate-3', 'slot-5']);
     expect(where('discard T7')).toEqual(['card-T7']);
     expect(where('adventurer jade')).toEqual(['adventurer-jade']);
     expect(where('bare')).toEqual(['bare']);

@@ -1,9 +1,13 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { drama, recalled } from './drama';
-import { Playback, type Moment } from './playback.svelte';
-import type { Event } from './shapes';
-import { fight, player, situation } from './situations';
-import { climax, linger, suspense, timeline, turning } from './timeline';
+import { expect, test } from 'vitest';
+import { end } from '../../lib/timeline';
+import { drama as staged, type Drama } from './drama';
+import type { Event, Fight as FightView } from './shapes';
+import { components, fight } from './situations';
+import { timeline, turning } from './timeline';
+import { readBox } from './view';
+
+const drama = (events: Event[], before: FightView | null, phantom: number): Drama =>
+  staged(events, before, phantom, readBox(components));
 
 const duel: Event[] = [
   { event: 'decided', seat: 1 },
@@ -19,27 +23,17 @@ const duel: Event[] = [
   { event: 'turn', seat: 1, round: 2 },
 ];
 
-const flight: Event = { event: 'flew', seat: 0, from: 1, to: 2, route: 'free' };
-
 test('one event is shown after the other, and a longer turn of the map takes longer', () => {
   const shown = timeline(duel);
   expect(shown[1]!.at).toBe(shown[0]!.for);
-  expect(linger(duel)).toBe(shown.at(-1)!.at + shown.at(-1)!.for);
-  expect(linger([{ event: 'rotated', seat: 0, notches: 5 }])).toBe(turning(5));
+  expect(end(timeline([{ event: 'rotated', seat: 0, notches: 5 }]))).toBe(turning(5));
   expect(turning(5)).toBeGreaterThan(turning(1));
-  expect(linger([])).toBe(0);
 });
 
-test('the board stays as it was until the dice have fallen', () => {
-  expect(suspense(duel)).toBe(8);
-  expect(climax(duel)).toBe(8);
-  expect(suspense([flight])).toBe(0);
-  const toss: Event[] = [
-    { event: 'turn', seat: 0, round: 2 },
-    { event: 'mine-tossed', seat: 0, explodes: true },
-    { event: 'lost', seat: 0, count: 2, why: 'mine' },
-  ];
-  expect(suspense(toss)).toBe(2);
+test('nothing comes true before its die has fallen, and then before anything else comes', () => {
+  const [throwing] = timeline(duel).filter(({ event }) => event.event === 'threw');
+  expect(throwing!.lands).toBeGreaterThan(0);
+  for (const { lands, for: time } of timeline(duel)) expect(lands).toBeLessThanOrEqual(time);
 });
 
 test('a fight is told throw by throw', () => {
@@ -57,8 +51,9 @@ test('a fight is told throw by throw', () => {
   ]);
   expect(at(6)!.sides[0]).toMatchObject({ die: 4, card: 'C8', total: 12, throws: 1 });
   expect(at(8)).toMatchObject({ winner: 1, result: { how: 'phantom' } });
-  expect(at(9)).toMatchObject({ winner: 1 });
-  expect(at(10)).toBeNull();
+  expect(at(9)).toMatchObject({ winner: 1, sides: [{ taken: true }, { taken: false }] });
+  expect(at(10)).toMatchObject({ winner: 1 });
+  expect(at(11)).toBeNull();
 });
 
 test('what a rival commits lies face down', () => {
@@ -100,21 +95,31 @@ test('after a tie the dice are thrown anew, with the same cards', () => {
 
 test('Shao’Naal makes the rival throw again', () => {
   const events: Event[] = [
+    { event: 'threw', seat: 1, face: 6, phantom: true, again: false },
     { event: 'rethrow', seat: 0, rival: 1 },
     { event: 'threw', seat: 1, face: 2, phantom: false, again: true },
   ];
-  expect(drama(events, fight({ dice: [3, 6], asked: 0 }), -1)).toMatchObject({
-    fight: { sides: [{ used: true, asked: false }, { die: 2 }] },
+  expect(drama(events.slice(0, 2), fight({ dice: [3, 0] }), -1)).toMatchObject({
+    fight: { sides: [{ asked: true }, { die: 6, throws: 1 }] },
+  });
+  expect(drama(events, fight({ dice: [3, 0] }), -1)).toMatchObject({
+    fight: { sides: [{ asked: false }, { die: 2, throws: 2 }] },
   });
 });
 
-test('who lifts a curtain after a fight sees it', () => {
-  const view = situation({ players: [player('jade', 0), player('crimson', 3)] });
-  expect(recalled(duel, view)).toMatchObject({ attacker: 0, defender: 1, system: 3, phantom: -1 });
-  expect(recalled([flight], view)).toBeNull();
-  const playback = new Playback(vi.fn(), vi.fn());
-  playback.next(moment(5, { events: duel, shared: true, motion: false }));
-  expect(playback.told).toBe(8);
+test('while Shao’Naal is asked, the throw that stands keeps its sum', () => {
+  const waiting = fight({ phantom: 0, committed: [true, true], cards: ['GA', '?'], dice: [3, 4], asked: 0 });
+  expect(drama([], waiting, 0)).toMatchObject({ fight: { sides: [{ total: 5, asked: true }, { total: 0 }] } });
+});
+
+test('what a fight brings is told in its scene', () => {
+  const end: Event[] = [
+    { event: 'won-fight', seat: 1, rival: 0, how: 'strength' },
+    { event: 'exiled', seat: 0 },
+    { event: 'phantom-to', seat: 1, rival: 0 },
+    { event: 'gained', seat: 1, count: 1, why: 'fight' },
+  ];
+  expect(drama(end, fight(), 0)).toMatchObject({ fight: { winner: 1, prize: { phantom: true, crystals: 1 } } });
 });
 
 test('tokens and treasure dice are scenes of their own', () => {
@@ -127,53 +132,4 @@ test('tokens and treasure dice are scenes of their own', () => {
   expect(drama([{ event: 'informers', seat: 0, face: 5, phantom: false }], null, -1)).toMatchObject({
     toss: { token: 'informer', face: 5 },
   });
-});
-
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
-
-const moment = (step: number, more: Partial<Moment> = {}): Moment => ({
-  step,
-  seat: 0,
-  view: situation({ round: step }),
-  events: [],
-  motion: true,
-  shared: false,
-  ...more,
-});
-
-test('events come on stage in their time, and the board follows when the dice lie', () => {
-  const show = vi.fn();
-  const playback = new Playback(show, vi.fn());
-  playback.next(moment(1));
-  playback.next(moment(2, { events: duel }));
-  expect(playback.held).toMatchObject({ round: 1 });
-  vi.advanceTimersByTime(timeline(duel)[3]!.at);
-  expect(playback.told).toBe(4);
-  vi.advanceTimersByTime(timeline(duel)[8]!.at - timeline(duel)[3]!.at);
-  expect(playback.held).toBeNull();
-  vi.advanceTimersByTime(linger(duel));
-  expect([show.mock.calls.length, playback.told]).toEqual([duel.length, 0]);
-});
-
-test('what is skipped is over at once', () => {
-  const playback = new Playback(vi.fn(), vi.fn());
-  playback.next(moment(1));
-  playback.next(moment(2, { events: duel }));
-  vi.advanceTimersByTime(100);
-  playback.stop();
-  vi.advanceTimersByTime(linger(duel));
-  expect([playback.told, playback.held]).toEqual([0, null]);
-});
-
-test('without motion a scene is shown as it ends; a jump or another seat shows none', () => {
-  const hear = vi.fn();
-  const playback = new Playback(vi.fn(), hear);
-  playback.next(moment(1));
-  playback.next(moment(2, { events: duel, motion: false }));
-  expect([playback.told, playback.held, hear.mock.calls.length]).toEqual([8, null, duel.length]);
-  playback.next(moment(7, { events: duel }));
-  expect([playback.told, playback.before]).toEqual([0, null]);
-  playback.next(moment(8, { events: duel, seat: 1 }));
-  expect([playback.told, playback.held]).toEqual([0, null]);
 });

@@ -1,6 +1,6 @@
-/** How long each event of a step is shown, one after the other, so that everybody can follow. */
+/** How long each event of a step is shown, one after the other, so that everybody can follow; and when it comes true. */
 
-import { end, inTurn, type Shown } from '../../lib/timeline';
+import { inTurn, type Shown } from '../../lib/timeline';
 import type { Event } from './shapes';
 
 const TIMES: Record<Exclude<Event['event'], 'rotated'>, number> = {
@@ -55,20 +55,33 @@ const TIMES: Record<Exclude<Event['event'], 'rotated'>, number> = {
 const TURN = 700;
 const NOTCH = 220;
 
-/** Dice, tosses and what is turned face up: until they have fallen, the board stays as it was. */
-const SUSPENSE = new Set<Event['event']>([
-  'decided',
-  'committed',
-  'threw',
-  'rethrow',
-  'accepted',
-  'shown',
-  'total',
-  'tied',
-  'won-fight',
-  'mine-tossed',
-  'blob-tossed',
-  'informers',
+/** Dice come true when they have fallen, cards when they are turned, and what changes hands when it has arrived. */
+const LANDS: Partial<Record<Event['event'], number>> = {
+  'phantom-pays': 600,
+  revealed: 400,
+  placed: 400,
+  overload: 800,
+  took: 650,
+  buried: 250,
+  paid: 400,
+  threw: 1100,
+  shown: 450,
+  'takes-cards': 550,
+  gained: 600,
+  stolen: 700,
+  'mine-to': 700,
+  'mine-tossed': 1500,
+  'blob-to': 700,
+  'blob-tossed': 1500,
+  'titans-discarded': 700,
+  'titans-given': 700,
+  informers: 1400,
+};
+
+/** A card that goes into a hand, and what a fight or a toss comes to: the scene closes over it. */
+const READING = new Set<Event['event']>([
+  ...(['revealed', 'overload', 'shown', 'total', 'tied', 'won-fight'] as const),
+  ...(['mine-tossed', 'blob-tossed', 'informers'] as const),
 ]);
 
 /** How long the map turns. */
@@ -80,20 +93,5 @@ function timeOf(event: Event): number {
   return event.event === 'rotated' ? turning(event.notches) : TIMES[event.event];
 }
 
-export const timeline = (events: Event[]): Shown<Event>[] => inTurn(events, timeOf);
-
-/** How long a step is looked at before the next. */
-export const linger = (events: Event[]): number => end(timeline(events));
-
-/** The number of events during which the board stays as it was: up to the end of the first dice or tosses. */
-export function suspense(events: Event[]): number {
-  const start = events.findIndex(({ event }) => SUSPENSE.has(event));
-  if (start < 0) return 0;
-  const after = events.slice(start).findIndex(({ event }) => !SUSPENSE.has(event));
-  return after < 0 ? events.length : start + after;
-}
-
-/** The number of events up to the last die or toss, for those who see how a scene ends without seeing it move. */
-export function climax(events: Event[]): number {
-  return events.findLastIndex(({ event }) => SUSPENSE.has(event)) + 1;
-}
+export const timeline = (events: Event[]): Shown<Event>[] =>
+  inTurn(events, timeOf, { lands: ({ event }) => LANDS[event] ?? 0, reading: READING });

@@ -82,6 +82,9 @@ export interface Scene {
   routes: Route[];
 }
 
+export type Token = 'mine' | 'blobulopode';
+const TOKENS: Token[] = ['mine', 'blobulopode'];
+
 export type Hold = keyof View['holds'];
 export const HOLDS: Hold[] = ['A', 'B'];
 const KINDS = ['D', 'T', 'C', 'S', 'N', 'G'];
@@ -196,8 +199,24 @@ export function around(scene: Scene, from: number): Player[] {
 export function awaited({ phase, turn, fight, owed, mine }: View): number[] {
   if (phase === 'over') return [];
   if (phase === 'fight' && fight) return [fight.attacker, fight.defender].filter((_, side) => !fight.decided[side]);
-  if (phase === 'rethrow' && fight && fight.asked >= 0) return [fight.asked];
+  if (phase === 'rethrow' && fight) return fight.asked >= 0 ? [fight.asked] : [];
   if (phase === 'titans' && owed.asked?.length) return owed.asked.slice(0, 1);
   if (phase === 'hand' && mine >= 0) return [mine];
   return [turn];
+}
+
+/** The tokens that a player has. */
+export function tokensOf(view: View, seat: number): Token[] {
+  return TOKENS.filter((token) => view[token] === seat);
+}
+
+/** What a player has besides crystals, in a word that changes when it does. */
+export function goodsOf(view: View, seat: number): string {
+  const { cards, kept, safe } = view.players[seat]!;
+  return [tokensOf(view, seat), cards, kept, safe].join(' / ');
+}
+
+/** What lies in the dock, in a word that changes when it does. */
+export function docked({ holds, drawn }: View): string {
+  return [holds.A, holds.B, drawn].join(' / ');
 }

@@ -7,7 +7,7 @@ import fr from '../../../../src/ludotheque/games/star_clicker/texts/fr.ftl?raw';
 import { key, showBoard, untold } from '../../../tests/board';
 import Board from './Board.svelte';
 import game from './index';
-import type { Components, Event, View, Words } from './shapes';
+import type { Components, Event, Unseen, View, Words } from './shapes';
 import { offer, components, faces, pilot, situation, tiles } from './situations';
 import { floppyOf, readBox } from './view';
 
@@ -46,7 +46,7 @@ describe('pressing', () => {
     const up = situation({ pilots: [pilot('yellow', { buttons: faces({ 4: 'replicator' }) }), pilot('blue')] });
     const { at, rerender, container } = show(up, { 0: ['press 1'] });
     expect(at('[data-button="yellow-4"]').getAttribute('aria-label')).toContain('button-replicator');
-    await rerender({ view: situation({ round: 2 }), step: 2, events: [{ event: 'hidden', round: 1 }] });
+    await rerender({ view: situation({ round: 2 }), step: 2, begun: [{ event: 'hidden', round: 1 }] });
     expect(at('[data-button="yellow-4"]').getAttribute('aria-label')).toBe('board-button 4, board-face-down');
     expect(container.querySelectorAll('[data-button] .glyph').length).toBe(0);
   });
@@ -54,12 +54,13 @@ describe('pressing', () => {
   test('with a notebook what was seen is noted faintly', () => {
     const known = faces({ 4: 'replicator' });
     const { at } = show(situation({ pilots: [pilot('yellow', { known }), pilot('blue')] }), { 0: ['press 4'] });
-    expect(at('[data-button="yellow-4"] .noted')).not.toBeNull();
+    expect(at('[data-button="yellow-4"]').classList).toContain('noted');
     expect(at('[data-button="yellow-4"]').getAttribute('aria-label')).toContain('board-noted @button-replicator');
   });
 
   test('a watcher changes nothing', async () => {
     const { act, why, at } = show(situation(), {});
+    await fireEvent.click(at('[data-mate="0"]'));
     await fireEvent.click(at('[data-button="yellow-4"]'));
     await fireEvent.click(at('[data-cell="b2"]'));
     await key('4');
@@ -68,7 +69,7 @@ describe('pressing', () => {
 });
 
 describe('choices', () => {
-  test('the replicator is answered in the banner or on the dashboard of the other pilot', async () => {
+  test('the replicator is answered in front of the pilot or on the dashboard of the other', async () => {
     const view = situation({
       phase: 'copy',
       actor: 0,
@@ -76,6 +77,7 @@ describe('choices', () => {
     });
     const { act, at } = show(view, { 0: ['copy fire green'] });
     await fireEvent.click(at('[data-answer="copy fire green"]'));
+    await fireEvent.click(at('[data-mate="1"]'));
     await fireEvent.click(at('[data-button="blue-2"]'));
     await key('1');
     expect(act.mock.calls).toEqual(Array.from({ length: 3 }, () => [0, 'copy fire green']));
@@ -109,9 +111,9 @@ describe('several ships in one hand', () => {
 
   test('one of them is in hand, and the other a tap or a key away', async () => {
     const { act, at } = show(situation(), both);
-    expect(at('[data-dashboard="0"]').classList).toContain('active');
-    await fireEvent.click(at('.ships button:last-child'));
-    expect(at('[data-dashboard="1"]').classList).toContain('active');
+    expect(at('.dashboard.front').dataset.dashboard).toBe('0');
+    await fireEvent.click(at('[data-mate="1"]'));
+    expect(at('.dashboard.front').dataset.dashboard).toBe('1');
     await key('2');
     await key('s');
     await key('1');
@@ -128,7 +130,7 @@ describe('several ships in one hand', () => {
       pilots: [pilot('yellow', { buttons: faces({ 2: 'fire green' }) }), pilot('blue')],
     });
     const { at } = show(view, { 0: [], 1: ['copy fire green'] });
-    expect(at('[data-dashboard="1"]').classList).toContain('active');
+    expect(at('.dashboard.front').dataset.dashboard).toBe('1');
   });
 });
 
@@ -148,9 +150,9 @@ describe('what must not be overlooked', () => {
   test('what Brian shows is told for as long as its step, and no longer', async () => {
     const name = '@button-fire-violet';
     const events: Event[] = [{ event: 'shown', seat: 1, place: 7, button: 'fire violet', name }];
-    const { at, rerender, container } = show(situation({ level: 4 }), { 0: ['press 1'] }, { events });
+    const { at, rerender, container } = show(situation({ level: 4 }), { 0: ['press 1'] }, { begun: events });
     expect(at('.notice').textContent).toContain('board-shown Bo 7 @button-fire-violet');
-    await rerender({ events: [], step: 2 });
+    await rerender({ begun: [], step: 2 });
     expect(container.innerHTML).not.toContain('@button-fire-violet');
   });
 });
@@ -174,9 +176,73 @@ test('the mothership, the drive and the lines show what the floppy disk does', (
   expect(at('[data-stack="4"]').getAttribute('aria-label')).toContain('yes');
 });
 
-test('the end is told across the map', () => {
-  const { at } = show(situation({ phase: 'over', winner: 1, rating: 3, level: 4 }), { 0: [] });
-  expect(at('.over').textContent).toContain('board-won');
+describe('the end', () => {
+  const over = { phase: 'over' as const, level: 4 as const };
+
+  test('a win and a loss are told and drawn each in its own way', () => {
+    const won = show(situation({ ...over, winner: 1, rating: 3 }), { 0: [] });
+    expect(won.at('.over').textContent).toContain('board-won');
+    expect(won.at('.starmap').classList).toContain('won');
+    const lost = show(situation({ ...over, winner: 0 }), { 0: [] });
+    expect(lost.at('.over').textContent).toContain('board-lost');
+    expect(lost.at('.starmap').classList).toContain('lost');
+  });
+
+  test('what nobody ever saw is marked as such, on the map and on the dashboards', async () => {
+    const unseen: Unseen = {
+      tiles: tiles({ b3: 'probe' }).map(laidOpen),
+      buttons: [faces({ 4: 'replicator' }), faces({})],
+    };
+    const { at, rerender } = show(situation({ ...over, winner: 0 }), { 0: [] }, { unseen });
+    expect(at('[data-cell="b3"] .never [data-tile="probe"]')).not.toBeNull();
+    expect(at('[data-cell="b3"]').getAttribute('aria-label')).toContain('board-never tile-probe');
+    expect(at('[data-button="yellow-4"]').getAttribute('aria-label')).toContain('board-never button-replicator');
+    await rerender({ unseen, view: situation({ level: 4 }) });
+    expect(at('[data-cell="b3"] .never')).not.toBeNull();
+    expect(at('[data-button="yellow-4"]').classList).toContain('down');
+  });
+
+  /** Only what is given lies there. */
+  const laidOpen = (row: string) => row.replaceAll('hidden', '.');
+});
+
+describe('what is folded away', () => {
+  test('the crew is a tap away, and a mark says that somebody has pressed', async () => {
+    const { at, rerender, container } = show(situation(), { 0: ['press 1'] });
+    const pressed: Event = { event: 'pressed', seat: 1, place: 2, button: 'fire blue', name: '@button-fire-blue' };
+    const cues = [{ event: pressed, at: 0, for: 0, lands: 0, reading: false }];
+    await rerender({ cues, beat: 1 });
+    expect(at('[data-mate="1"]').classList).toContain('news');
+    await fireEvent.click(at('[data-mate="1"]'));
+    expect(container.querySelectorAll('.sheet [data-button^="blue-"]').length).toBe(9);
+    expect(at('[data-mate="1"]').classList).not.toContain('news');
+    await key('Escape');
+    expect(container.querySelector('.sheet')).toBeNull();
+  });
+
+  test('Brian is shown the buttons of the others as soon as he takes his power', async () => {
+    const view = situation({ level: 4, pilots: [pilot('violet'), pilot('blue')] });
+    const { act, at } = show(view, { 0: ['show 1 blue 2', 'press 1'] });
+    await fireEvent.click(at('[data-lever="power"]'));
+    await fireEvent.click(at('[data-button="violet-1"]'));
+    await fireEvent.click(at('.sheet [data-button="blue-2"]'));
+    expect(act).toHaveBeenCalledExactlyOnceWith(0, 'show 1 blue 2');
+  });
+
+  test('mothership, floppy disks and tiles are explained', async () => {
+    const { at } = show(situation({ discards: ['ion-guns A 4|8163'] }), { 0: ['press 1'] });
+    await fireEvent.click(at('.look'));
+    expect(at('.sheet').textContent).toContain('floppy-ion-guns A');
+    expect(at('.sheet').textContent).toContain('board-tile-probe');
+  });
+});
+
+test('tiles, levers, lines and gauges say what they are, to a mouse and to a finger', () => {
+  const { at } = show(situation({ level: 2, tiles: tiles({ b3: 'probe' }) }), { 0: ['press 1'] });
+  expect(at('[data-cell="b3"]').dataset.explain).toContain('board-tile-probe');
+  expect(at('[data-lever="power"]').dataset.explain).toBe('board-tip-reveal');
+  expect(at('[data-line="8"]').dataset.explain).toContain('board-line 8');
+  expect(at('.gauges [aria-label^="board-shields"]').dataset.explain).toContain('board-shields');
 });
 
 describe('words', () => {

@@ -1,10 +1,9 @@
-/** What has just happened, shown over a board that already shows how things stand. */
+/** What comes on stage now, over a board that still stands as before it: each event moves what it tells of. */
 
 import { whereIs } from '../../lib/grid';
 import { Stage, middle, type Point } from '../../lib/stage';
 import type { Shown } from '../../lib/timeline';
-import type { Event, Fired, FloppyDrawn, Pressed, Shown as ButtonShown } from './shapes';
-import { EDGE, PLANET, journeys, timeline, type Journey, type Leg } from './timeline';
+import type { Accelerated, Event, Fired, Flew, FloppyDrawn } from './shapes';
 
 /** What the pictures need from the board. */
 export interface Caption {
@@ -13,7 +12,6 @@ export interface Caption {
   centre: string;
   /** The first cell of a line. */
   first(line: number): string;
-  zone(cell: string): string;
   floppy(event: FloppyDrawn): string;
   attack: string;
   /** An attack that finds no Creeper. */
@@ -31,125 +29,129 @@ export class Effects {
     this.stage.clear();
   }
 
-  play(events: Event[], caption: Caption): void {
+  play(shown: Shown<Event>[], caption: Caption): void {
     this.stage.clear();
     this.stage.measure();
-    const shown = timeline(events);
-    for (const journey of journeys(shown)) this.travel(journey, caption);
     for (const each of shown) this.playOne(each, caption);
-    this.flicker(events);
   }
 
-  private playOne({ event, at, for: time }: Shown<Event>, caption: Caption): void {
-    if (event.event === 'pressed') this.click(buttonOf(event, caption), at);
-    else if (event.event === 'in-vain') this.shake(`[data-dashboard="${event.seat}"]`, at);
-    else if (event.event === 'fired') this.shoot(event, at, time, caption);
-    else if (event.event === 'creeper-destroyed') this.explode(event.cell, at, 'creeper');
-    else if (event.event === 'energy-found') this.pop(event.cell, at, '+1', 'energy');
-    else if (event.event === 'energy-lost') this.popOn(`[data-ship="${event.seat}"]`, at, '−1', 'loss');
-    else if (event.event === 'shield-lost') this.crack(caption.centre, at);
-    else if (event.event === 'turned') this.turn(event.cell, caption.zone(event.cell), at);
-    else if (event.event === 'jammer-destroyed') this.blast(event.cell, at, `[data-jammers="${event.sector}"]`);
-    else if (event.event === 'probe-destroyed') this.explode(event.cell, at, 'probe');
-    else if (event.event === 'power')
-      this.ring(`[data-ship="${event.seat}"]`, at, `tone-${caption.tone(event.colour)}`);
-    else if (event.event === 'shown') this.show(buttonOf(event, caption), `[data-model="${event.button}"]`, at);
-    else if (event.event === 'hidden') this.flip('[data-button]', at);
-    else if (event.event === 'shuffled') this.shuffle(event.group, at);
-    else if (event.event === 'floppy') this.announce(caption.floppy(event), at, time, 'floppy');
-    else if (event.event === 'attack') this.announce(caption.attack, at, 1000, 'alarm');
-    else if (event.event === 'attack-none') this.announce(caption.noAttack, at, time, 'floppy');
-    else if (event.event === 'probe-calls') this.flash(`[data-line="${event.line}"]`, at);
-    else if (event.event === 'bug') this.shake(`[data-dashboard="${event.seat}"]`, at);
-    else if (event.event === 'stack-empty') this.flash(`[data-stack="${event.stack}"]`, at);
-    else if (event.event === 'creeper-landed') this.ring(`[data-cell="${caption.centre}"]`, at + time * 0.8, 'loss');
-    else if (event.event === 'won') this.fireworks(at);
-    else if (event.event === 'lost') this.darken(at);
-    if ('line' in event && time) this.flash(`[data-line="${event.line}"]`, at);
+  private playOne({ event, for: time, lands }: Shown<Event>, caption: Caption): void {
+    if (event.event === 'pressed') this.press(buttonOf(event, caption), lands);
+    else if (event.event === 'in-vain') this.shake(`[data-dashboard="${event.seat}"]`);
+    else if (event.event === 'flew' || event.event === 'accelerated') this.fly(event, time);
+    else if (event.event === 'fired') this.shoot(event, time, caption);
+    else if (event.event === 'creeper-destroyed') this.explode(event.cell, 'creeper');
+    else if (event.event === 'energy-found') this.pop(`[data-cell="${event.cell}"]`, '+1', 'energy');
+    else if (event.event === 'energy-lost') this.pop(`[data-ship="${event.seat}"]`, '−1', 'loss');
+    else if (event.event === 'shield-lost') this.crack(caption.centre);
+    else if (event.event === 'turned') this.turn(`[data-cell="${event.cell}"] .lying`, 'rotateY', lands);
+    else if (event.event === 'jammer-destroyed') this.blast(event.cell, `[data-jammers="${event.sector}"]`);
+    else if (event.event === 'probe-destroyed') this.explode(event.cell, 'probe');
+    else if (event.event === 'power') this.ring(`[data-ship="${event.seat}"]`, `tone-${caption.tone(event.colour)}`);
+    else if (event.event === 'shown') this.ring(buttonOf(event, caption), 'glimpse');
+    else if (event.event === 'hidden') this.turn('.up .cap', 'rotateX', lands);
+    else if (event.event === 'shuffled') this.shuffle(event.group);
+    else if (event.event === 'floppy') this.announce(caption.floppy(event), time, 'floppy');
+    else if (event.event === 'outage') this.flicker();
+    else if (event.event === 'attack') this.announce(caption.attack, time, 'alarm');
+    else if (event.event === 'attack-none') this.announce(caption.noAttack, time, 'floppy');
+    else if (event.event === 'bug') this.shake(`[data-dashboard="${event.seat}"]`);
+    else if (event.event === 'stack-empty') this.flash(`[data-stack="${event.stack}"]`);
+    else if (event.event === 'creeper-moved' || event.event === 'pushed-back')
+      this.travel(`[data-creeper="${event.line}"]`, [event.from, event.to], time);
+    else if (event.event === 'creeper-arrived') this.arrive(`[data-creeper="${event.line}"]`, time);
+    else if (event.event === 'creeper-landed') this.land(event.line, event.from, time, caption);
+    else if (event.event === 'won') this.fireworks();
+    else if (event.event === 'lost') this.fall();
+    if ('line' in event) this.flash(`[data-line="${event.line}"]`);
   }
 
   private rect(selector: string): DOMRect | undefined {
-    return this.stage.find(selector)?.getBoundingClientRect();
+    const node = this.stage.find(selector);
+    return node ? this.stage.rectOf(node) : undefined;
   }
 
   private rectOf(cell: string): DOMRect | undefined {
     return this.rect(`[data-cell="${cell}"]`);
   }
 
-  // Ships and Creepers on their way.
+  // Ships and Creepers on their way: they stay where they have come to until the board shows them there.
 
-  private travel(journey: Journey, caption: Caption): void {
-    const [kind, number] = journey.who.split(' ');
-    const line = Number(number);
-    const cells = journey.legs.map((leg) => this.resolved(leg, line, caption));
-    const node = journey.gone ? null : this.stage.find(`[data-${kind}="${number}"]`);
-    const home = this.rectOf(journey.gone ? (cells[0]?.from ?? journey.cell) : (cells.at(-1)?.to ?? journey.cell));
-    if (!home) return;
-    const end = journey.legs.length ? journey.legs.at(-1)!.at + journey.legs.at(-1)!.for : journey.until;
-    const frames = this.frames(journey, cells, home, end);
-    if (node) return this.stage.move(node, frames, { duration: end });
-    const model = this.stage.find('[data-model="creeper"]');
-    if (!model || !end) return;
-    const ghost = model.cloneNode(true) as HTMLElement;
-    ghost.classList.add('ghost');
-    this.stage.show(ghost, home, frames.length ? frames : [{ opacity: 1 }, { opacity: 1 }], {
-      duration: end,
-      fill: 'backwards',
-    });
+  private fly({ seat, from, path }: Flew | Accelerated, time: number): void {
+    this.travel(`[data-ship="${seat}"]`, [from, ...path], time);
   }
 
-  private resolved(leg: Leg, line: number, caption: Caption): Leg {
-    const from = leg.from === EDGE ? (leg.to === PLANET ? caption.first(line) : leg.to) : leg.from;
-    return { ...leg, from, to: leg.to === PLANET ? caption.centre : leg.to };
+  /** From cell to cell, over the edge of the map too. */
+  private travel(selector: string, cells: string[], time: number): void {
+    const frames = this.way(cells);
+    this.stage.move(this.stage.find(selector), frames, { duration: time, fill: 'both', easing: 'ease-in-out' });
   }
 
-  private frames(journey: Journey, legs: Leg[], home: DOMRect, end: number): Keyframe[] {
-    const stop = (cell: string, at: number, more: Keyframe = {}): Keyframe => {
+  private way(cells: string[]): Keyframe[] {
+    const home = this.rectOf(cells[0]!);
+    if (!home) return [];
+    const shift = (cell: string): string => {
       const there = this.rectOf(cell) ?? home;
-      const shift = `translate(${there.left - home.left}px, ${there.top - home.top}px)`;
-      return {
-        opacity: 1,
-        ...more,
-        transform: `${shift} ${more.transform ?? ''}`,
-        zIndex: 5,
-        offset: Math.min(1, end ? at / end : 0),
-      };
+      return `translate(${there.left - home.left}px, ${there.top - home.top}px)`;
     };
-    const frames = legs.flatMap((leg, index) => {
-      const [start, finish] = [leg.at, leg.at + leg.for];
-      if (journey.born && index === 0) {
-        const before = { opacity: 0, transform: 'scale(2.2)' };
-        return [stop(leg.from, start, before), stop(leg.to, finish)];
-      }
-      if (wraps(leg.from, leg.to)) return this.wrap(leg, stop, home);
-      return [stop(leg.from, start), stop(leg.to, finish)];
+    const each = 1 / (cells.length - 1);
+    const legs = cells.slice(1).flatMap((cell, index) => {
+      const [before, start] = [cells[index]!, index * each];
+      const stop = { transform: shift(cell), opacity: 1, zIndex: 5, offset: Math.min(1, start + each) };
+      if (!wraps(before, cell)) return [stop];
+      const { out, back } = this.edges(before, cell, home);
+      return [
+        { transform: `${shift(before)} ${out}`, opacity: 0, zIndex: 5, offset: start + each * 0.48 },
+        { transform: `${shift(cell)} ${back}`, opacity: 0, zIndex: 5, offset: start + each * 0.5 },
+        stop,
+      ];
     });
-    const [first] = legs;
-    if (first && first.at > 0) frames.unshift(stop(first.from, 0, journey.born ? { opacity: 0 } : {}));
-    return frames;
+    return [{ transform: 'none', opacity: 1, zIndex: 5, offset: 0 }, ...legs];
   }
 
   /** Out over one edge, in over the other. */
-  private wrap(
-    { from, to, at, for: time }: Leg,
-    stop: (cell: string, at: number, more?: Keyframe) => Keyframe,
-    home: DOMRect,
-  ): Keyframe[] {
+  private edges(from: string, to: string, home: DOMRect): { out: string; back: string } {
     const [start, end] = [whereIs(from), whereIs(to)];
-    const [right, down] = [Math.sign(start.column - end.column), Math.sign(start.row - end.row)];
-    const out = `translate(${right * home.width * 0.7}px, ${down * home.height * 0.7}px)`;
-    const back = `translate(${-right * home.width * 0.7}px, ${-down * home.height * 0.7}px)`;
-    return [
-      stop(from, at),
-      stop(from, at + time * 0.45, { opacity: 0, transform: out }),
-      stop(to, at + time * 0.5, { opacity: 0, transform: back }),
-      stop(to, at + time),
+    const right = Math.sign(start.column - end.column) * home.width * 0.7;
+    const down = Math.sign(start.row - end.row) * home.height * 0.7;
+    return { out: `translate(${right}px, ${down}px)`, back: `translate(${-right}px, ${-down}px)` };
+  }
+
+  private arrive(selector: string, time: number): void {
+    const frames = [
+      { opacity: 0, transform: 'scale(2.2)', zIndex: 5 },
+      { opacity: 1, transform: 'none', zIndex: 5 },
     ];
+    this.stage.move(this.stage.find(selector), frames, { duration: time * 0.8, easing: 'ease-out' });
+  }
+
+  /** Down to the planet; one that found no free cell comes straight from the mothership. */
+  private land(line: number, from: string, time: number, caption: Caption): void {
+    const start = from || caption.first(line);
+    const [home, planet] = [this.rectOf(start), this.rectOf(caption.centre)];
+    if (!home || !planet) return;
+    const down = `translate(${planet.left - home.left}px, ${planet.top - home.top}px)`;
+    const frames = [
+      { transform: 'none', opacity: 1, zIndex: 5 },
+      { transform: down, opacity: 1, zIndex: 5, offset: 0.75 },
+      { transform: `${down} scale(.2)`, opacity: 0, zIndex: 5 },
+    ];
+    const timing: KeyframeAnimationOptions = { duration: time, fill: 'both', easing: 'ease-in' };
+    const there = this.stage.find(`[data-creeper="${line}"]`);
+    if (from && there) return this.stage.move(there, frames, timing);
+    const ghost = this.ghost('creeper');
+    if (ghost) this.stage.show(ghost, home, frames, timing);
+  }
+
+  private ghost(model: string): HTMLElement | null {
+    const ghost = this.stage.find(`[data-model="${model}"]`)?.cloneNode(true) as HTMLElement | undefined;
+    ghost?.classList.add('ghost');
+    return ghost ?? null;
   }
 
   // Shots and explosions.
 
-  private shoot(event: Fired, at: number, time: number, caption: Caption): void {
+  private shoot(event: Fired, time: number, caption: Caption): void {
     const [from, to] = [this.rectOf(event.from), this.rectOf(event.hit === 'planet' ? caption.centre : event.to)];
     if (!from || !to) return;
     const [start, end] = [middle(from), middle(to)];
@@ -162,33 +164,30 @@ export class Effects {
       { opacity: 1, width: `${reach}px`, transform: turn, offset: 0.55 },
       { opacity: 0, width: `${reach}px`, transform: turn },
     ];
-    this.stage.toss(`laser ${tone}`, start, beam, { duration: time * 1.2, delay: at, easing: 'ease-out' });
+    this.stage.toss(`laser ${tone}`, start, beam, { duration: time, easing: 'ease-out' });
     const tip = { x: start.x + Math.cos(angle) * reach, y: start.y + Math.sin(angle) * reach };
-    this.burst(tip, at + time * 0.6, tone, 6);
+    this.burst(tip, time * 0.5, tone, 6);
   }
 
-  private explode(cell: string, delay: number, kind: string): void {
+  private explode(cell: string, kind: string): void {
     const rect = this.rectOf(cell);
     if (!rect) return;
-    this.burst(middle(rect), delay, kind, 16);
-    this.shake('.starmap', delay);
+    this.burst(middle(rect), 0, kind, 16);
+    this.shake('.starmap');
   }
 
   /** The jammer bursts, and its remains fly to the edge of the board. */
-  private blast(cell: string, delay: number, slot: string): void {
-    const [from, to] = [this.rectOf(cell), this.rect(slot)];
-    this.explode(cell, delay, 'jammer');
-    const model = this.stage.find('[data-model="jammer"]');
-    if (!from || !to || !model) return;
-    const ghost = model.cloneNode(true) as HTMLElement;
-    ghost.classList.add('ghost');
+  private blast(cell: string, slot: string): void {
+    const [from, to, ghost] = [this.rectOf(cell), this.rect(slot), this.ghost('jammer')];
+    this.explode(cell, 'jammer');
+    if (!from || !to || !ghost) return;
     const [start, end] = [middle(from), middle(to)];
     const frames = [
       { opacity: 1, transform: 'none' },
       { opacity: 1, transform: 'scale(1.5) rotate(20deg)', offset: 0.3 },
       { opacity: 0.4, transform: `translate(${end.x - start.x}px, ${end.y - start.y}px) scale(.4)` },
     ];
-    this.stage.show(ghost, from, frames, { duration: 800, delay, easing: 'ease-in-out' });
+    this.stage.show(ghost, from, frames, { duration: 800, easing: 'ease-in-out' });
   }
 
   private burst({ x, y }: Point, delay: number, kind: string, bits: number): void {
@@ -214,112 +213,65 @@ export class Effects {
     this.stage.toss(kind, at, frames, { duration: 480, delay });
   }
 
-  private ring(selector: string, delay: number, kind: string): void {
+  private ring(selector: string, kind: string): void {
     const rect = this.rect(selector);
-    if (rect) this.halo(middle(rect), delay, `ring ${kind}`, 2);
+    if (rect) this.halo(middle(rect), 0, `ring ${kind}`, 2);
   }
 
-  private crack(cell: string, delay: number): void {
+  private crack(cell: string): void {
     const rect = this.rectOf(cell);
     if (!rect) return;
-    this.burst(middle(rect), delay, 'loss', 12);
-    this.shake('.starmap', delay);
+    this.burst(middle(rect), 0, 'loss', 12);
+    this.shake('.starmap');
   }
 
-  private shake(selector: string, delay: number): void {
+  private shake(selector: string): void {
     const frames = [0, -4, 4, -3, 3, 0].map((shift) => ({ transform: `translateX(${shift}px)` }));
-    this.stage.move(this.stage.find(selector), frames, { duration: 300, delay });
+    this.stage.move(this.stage.find(selector), frames, { duration: 300 });
   }
 
   // Tiles and buttons.
 
-  /** The back of the tile lies over it until it turns. */
-  private turn(cell: string, zone: string, delay: number): void {
-    const whole = this.rectOf(cell);
-    const rect = whole && inset(whole, 0.06);
-    const face = this.stage.find(`[data-cell="${cell}"] [data-tile]`);
-    const back = this.stage.find(`[data-back="${zone}"]`);
-    const half = 220;
-    if (rect && back) {
-      const ghost = back.cloneNode(true) as HTMLElement;
-      const frames = [{ transform: 'none' }, { transform: 'perspective(300px) rotateY(90deg)' }];
-      if (delay)
-        this.stage.show(ghost.cloneNode(true) as HTMLElement, rect, [{ opacity: 1 }, { opacity: 1 }], {
-          duration: delay,
-          fill: 'none',
-        });
-      this.stage.show(ghost, rect, frames, { duration: half, delay, easing: 'ease-in' });
-    }
-    const frames = [{ transform: 'perspective(300px) rotateY(-90deg)' }, { transform: 'none' }];
-    this.stage.move(face, frames, { duration: half, delay: delay + half, easing: 'ease-out' });
+  /** On edge at the moment at which the board shows the other side. */
+  private turn(selector: string, axis: 'rotateX' | 'rotateY', half: number): void {
+    const at = (angle: number) => ({ transform: `perspective(300px) ${axis}(${angle}deg)` });
+    const frames = [at(0), { ...at(90), offset: 0.5 }, { ...at(-90), offset: 0.5 }, at(0)];
+    for (const node of this.stage.all(selector)) this.stage.move(node, frames, { duration: half * 2 });
   }
 
-  private click(selector: string, delay: number): void {
-    const frames = [
-      { transform: 'none', filter: 'brightness(2)' },
-      { transform: 'translateY(4px)', filter: 'brightness(1.6)', offset: 0.3 },
-      { transform: 'none', filter: 'none' },
-    ];
-    this.stage.move(this.stage.find(selector), frames, { duration: 380, delay });
+  /** Down, and over on to its face. */
+  private press(selector: string, half: number): void {
+    const cap = `${selector} .cap`;
+    const down = [{ translate: '0 0' }, { translate: '0 8%', offset: 0.3 }, { translate: '0 0' }];
+    this.stage.move(this.stage.find(selector), down, { duration: half });
+    this.turn(cap, 'rotateX', half);
   }
 
-  private flip(selector: string, delay: number): void {
-    const frames = [{ transform: 'rotateX(90deg)' }, { transform: 'none' }];
-    for (const node of this.stage.all(selector))
-      this.stage.move(node, frames, { duration: 380, delay, easing: 'ease-out' });
-  }
-
-  private shuffle(group: string, delay: number): void {
+  private shuffle(group: string): void {
     for (const places of this.stage.all(`[data-places="${group}"]`)) {
       [...places.children].forEach((node, index, all) => {
-        const width = node.getBoundingClientRect().width;
+        const width = this.stage.rectOf(node).width;
         const to = [1, -1, 1, -1, 0].map(
           (turn, step) => `translateX(${width * turn * (((index + step) % all.length) - 1)}px)`,
         );
-        this.stage.move(
-          node,
-          to.map((transform) => ({ transform })),
-          { duration: 850, delay },
-        );
+        const frames = to.map((transform) => ({ transform }));
+        this.stage.move(node, frames, { duration: 850 });
       });
     }
   }
 
-  /** What Brian shows lies open for a moment. */
-  private show(button: string, model: string, delay: number): void {
-    const [rect, glyph] = [this.rect(button), this.stage.find(model)];
-    if (!rect || !glyph) return;
-    const card = document.createElement('span');
-    card.className = 'card';
-    card.append(glyph.cloneNode(true));
-    const at = (scale: number, turned: number) =>
-      `translate(-50%, -50%) perspective(300px) rotateY(${turned}deg) scale(${scale})`;
-    const frames = [
-      { opacity: 0, transform: at(0.6, 90) },
-      { opacity: 1, transform: at(1.15, 0), offset: 0.15 },
-      { opacity: 1, transform: at(1, 0), offset: 0.88 },
-      { opacity: 0, transform: at(0.6, -90) },
-    ];
-    const { x, y } = middle(rect);
-    this.stage.show(card, new DOMRect(x, y, 0, 0), frames, { duration: 2300, delay });
-  }
-
-  private flash(selector: string, delay: number): void {
+  private flash(selector: string): void {
     const frames = [
       { filter: 'none' },
       { filter: 'brightness(2.2)', transform: 'scale(1.25)', offset: 0.4 },
       { filter: 'none' },
     ];
-    this.stage.move(this.stage.find(selector), frames, { duration: 520, delay });
+    this.stage.move(this.stage.find(selector), frames, { duration: 520 });
   }
 
   // Words and weather.
 
-  private pop(cell: string, delay: number, text: string, kind: string): void {
-    this.popOn(`[data-cell="${cell}"]`, delay, text, kind);
-  }
-
-  private popOn(selector: string, delay: number, text: string, kind: string): void {
+  private pop(selector: string, text: string, kind: string): void {
     const rect = this.rect(selector);
     if (!rect) return;
     const frames = [
@@ -327,10 +279,10 @@ export class Effects {
       { opacity: 1, transform: 'translate(-50%, -60%) scale(1.3)', offset: 0.25 },
       { opacity: 0, transform: 'translate(-50%, -200%)' },
     ];
-    this.stage.toss(`rising ${kind}`, middle(rect), frames, { duration: 1000, delay, easing: 'ease-out' }, text);
+    this.stage.toss(`rising ${kind}`, middle(rect), frames, { duration: 1000, easing: 'ease-out' }, text);
   }
 
-  private announce(text: string, delay: number, time: number, kind: string): void {
+  private announce(text: string, time: number, kind: string): void {
     const map = this.rect('.starmap');
     if (!map) return;
     const frames = [
@@ -343,48 +295,38 @@ export class Effects {
     node.className = `sign ${kind}`;
     node.textContent = text;
     const at = new DOMRect(map.left + map.width / 2, map.top + map.height * 0.3, 0, 0);
-    this.stage.show(node, at, frames, { duration: Math.max(time, 700), delay });
-    node.style.width = `${Math.min(map.width * 0.86, 360)}px`;
+    this.stage.show(node, at, frames, { duration: time });
+    node.style.width = `${map.width * 0.8}px`;
   }
 
   /** The power goes out over the whole cockpit. */
-  private flicker(events: Event[]): void {
-    const out = timeline(events).find(({ event }) => event.event === 'outage');
-    if (!out) return;
+  private flicker(): void {
     const frames = [1, 0.35, 1, 0.25, 0.8, 0.4, 1].map((brightness) => ({ filter: `brightness(${brightness})` }));
-    this.stage.move(this.stage.find('.starmap'), frames, { duration: 900, delay: out.at });
+    this.stage.move(this.stage.find('.starmap'), frames, { duration: 900 });
   }
 
-  private fireworks(start: number): void {
+  private fireworks(): void {
     const map = this.rect('.starmap');
     if (!map) return;
-    for (let shot = 0; shot < 10; shot++) {
+    for (let shot = 0; shot < 12; shot++) {
       const at = {
         x: map.left + map.width * (0.1 + 0.8 * Math.random()),
         y: map.top + map.height * (0.1 + 0.8 * Math.random()),
       };
-      this.burst(at, start + shot * 180, `tone-${shot % 4}`, 16);
+      this.burst(at, shot * 150, `tone-${shot % 4}`, 16);
     }
   }
 
-  private darken(delay: number): void {
-    const frames = [
-      { filter: 'none' },
-      { filter: 'brightness(.5) saturate(2) hue-rotate(-20deg)', offset: 0.4 },
-      { filter: 'none' },
-    ];
-    this.stage.move(this.stage.find('.starmap'), frames, { duration: 1200, delay });
+  /** The lights go down slowly, and stay down. */
+  private fall(): void {
+    const frames = [{ filter: 'brightness(1.6) saturate(2) hue-rotate(-20deg)' }, { filter: 'none' }];
+    this.stage.move(this.stage.find('.starmap'), frames, { duration: 1400, easing: 'ease-out' });
   }
 }
 
-function buttonOf({ seat, place }: Pressed | ButtonShown, caption: Caption): string {
-  return `[data-button="${caption.colour(seat)}-${place}"]`;
-}
-
-/** The part of a rectangle that is left without a rim. */
-function inset(rect: DOMRect, rim: number): DOMRect {
-  const [x, y] = [rect.width * rim, rect.height * rim];
-  return new DOMRect(rect.left + x, rect.top + y, rect.width - 2 * x, rect.height - 2 * y);
+function buttonOf({ seat, place }: { seat?: number; place: number }, caption: Caption): string {
+  const name = `${caption.colour(seat ?? 0)}-${place}`;
+  return `:is([data-button="${name}"], [data-seen="${name}"])`;
 }
 
 /** More than half the board away: the ship went over the edge. */

@@ -6,14 +6,16 @@ import { legend } from './keys';
 import { prompt } from './prompt';
 import type { Components, Event, View, Words } from './shapes';
 import { sounds } from './sounds';
-import { linger } from './timeline';
+import { targets } from './targets';
+import { timeline } from './timeline';
 
 const game: GameModule<View, Event, Components, Words> = {
   Board,
   curtain: () => false,
   sounds,
   prompt,
-  linger,
+  timeline,
+  targets,
   keys: (view, [seat, ...more]) =>
     seat === undefined ? [] : legend(view.level, 1 + more.length).map((help) => ({ seat, ...help })),
 };

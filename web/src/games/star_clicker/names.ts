@@ -2,7 +2,7 @@
 
 import type { Say } from '../../lib/board';
 import type { Mark } from './marks';
-import { EMPTY, type Cell, type Group, type Pilot, type Scene } from './view';
+import { KINDS, placeOf, type Cell, type Group, type Pilot, type Scene } from './view';
 
 /** A button as a text takes it: by its own message, so that the text can put an article before it. */
 export function buttonRef(button: string): string {
@@ -22,7 +22,8 @@ export function cellLabel(say: Say, cell: Cell, scene: Scene, mark: Mark): strin
   if (cell.centre) parts.push(say('board-planet', { shields: scene.view.shields }));
   if (cell.tile === 'hidden')
     parts.push(say(cell.zone === 'z' ? 'board-hidden-zone' : 'board-hidden', { sector: cell.zone }));
-  else if (cell.tile) parts.push(say(`tile-${cell.tile}`));
+  else if (cell.tile)
+    parts.push(cell.never ? say('board-never', { thing: say(`tile-${cell.tile}`) }) : say(`tile-${cell.tile}`));
   if (cell.ship) parts.push(say(`ship-${cell.ship.colour}`));
   if (cell.creeper) parts.push(say('board-creeper', { line: cell.creeper }));
   if (cell.lands) parts.push(say(cell.lands === 'next' ? 'board-lands' : 'board-lands-over'));
@@ -31,15 +32,23 @@ export function cellLabel(say: Say, cell: Cell, scene: Scene, mark: Mark): strin
   return parts.join(', ');
 }
 
+/** What a cell is, for whoever rests on it: its name, and what its tile does. */
+export function explained(say: Say, cell: Cell, scene: Scene): string {
+  const what = cellLabel(say, cell, scene, {});
+  const kind = KINDS.find((each) => each === cell.tile);
+  return kind ? `${what}. ${say(`board-tile-${kind}`)}` : what;
+}
+
 /** A place of a dashboard; what lies there only while it lies face up, or is noted. */
 export function placeLabel(say: Say, pilot: Pilot, place: number, mark: Mark, own: boolean): string {
-  const [shown, known] = [pilot.buttons[place - 1]!, pilot.known[place - 1]!];
   const parts = [
     own ? say('board-button', { place }) : say('board-button-of', { place, ship: `@ship-${pilot.colour}` }),
   ];
-  if (shown !== EMPTY) parts.push(buttonName(say, shown));
+  const { button, how } = placeOf(pilot, place);
+  if (how === 'up' || how === 'glimpsed') parts.push(buttonName(say, button));
   else parts.push(say('board-face-down'));
-  if (shown === EMPTY && known !== EMPTY) parts.push(say('board-noted', { button: buttonRef(known) }));
+  if (how === 'noted') parts.push(say('board-noted', { button: buttonRef(button) }));
+  if (how === 'never') parts.push(say('board-never', { thing: buttonName(say, button) }));
   if (mark.use) parts.push(say(`board-can-${mark.use}`));
   if (mark.held) parts.push(say('board-held'));
   return parts.join(', ');

@@ -4,7 +4,8 @@ import type { Offer } from '../../lib/board';
 import { isOffered, tried, type Meaning as AnyMeaning } from '../../lib/taps';
 import { POWERS } from './moves';
 import type { Show, Words } from './shapes';
-import { cellAt, pilotOf, type Pilot, type Scene } from './view';
+import { cellAt } from '../../lib/grid';
+import { pilotOf, type Pilot, type Scene } from './view';
 
 /** A power in hand, and what it has been pointed at so far. */
 export interface Held {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { components, pilot, situation, tiles } from './situations';
 import type { View } from './shapes';
-import { cellAt, destroyed, floppyOf, readBox, readButton, readScene, sidesOf } from './view';
+import { cellAt } from '../../lib/grid';
+import { destroyed, floppyOf, readBox, readButton, readScene, sidesOf } from './view';
 
 const scene = (more: Partial<View> = {}) => readScene(situation(more), readBox(components, more.level ?? 1));
 

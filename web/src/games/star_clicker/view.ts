@@ -1,7 +1,7 @@
 /** What the board shows, read from the view and the component file: what is printed, what stands where, what is in sight. */
 
 import { cellName, whereIs } from '../../lib/grid';
-import type { ButtonGroup, Components, Floppy, FloppyDisk, PilotShown, ShipSide, View } from './shapes';
+import type { ButtonGroup, Components, Floppy, FloppyDisk, PilotShown, ShipSide, Shown, Unseen, View } from './shapes';
 
 export type Way = ShipSide['edge'];
 export type Colour = ShipSide['colour'];
@@ -43,6 +43,16 @@ export interface Pilot extends Omit<PilotShown, 'known'> {
   seat: number;
   ship: Ship;
   known: Face[];
+  /** What Brian shows at this moment. */
+  glimpsed: Face[];
+  /** After the end: what might lie where nobody ever looked. */
+  never: Face[];
+}
+
+/** What is to be seen at a place of a dashboard, and how: face up, shown for a moment, noted, or never seen. */
+export interface Place {
+  button: Face;
+  how: 'up' | 'glimpsed' | 'noted' | 'never' | 'down';
 }
 
 export interface Cell {
@@ -52,6 +62,8 @@ export interface Cell {
   zone: string;
   /** Empty where no tile lies. */
   tile: string;
+  /** After the end: nobody ever turned it up, and this is what it might have been. */
+  never: boolean;
   ship: Pilot | null;
   /** The line of the Creeper that stands here; 0 without one. */
   creeper: number;
@@ -72,6 +84,9 @@ export interface Scene {
 }
 
 export const EMPTY = '?';
+const NO_TILE = '.';
+/** The kinds of tiles that do something. */
+export const KINDS = ['jammer', 'probe', 'energy', 'accelerator'] as const;
 export const SECTORS = ['2', '4', '6', '8'] as const;
 
 export function readBox(components: Components, level: number): Box {
@@ -95,22 +110,58 @@ function readGroups({ groups }: Components): Group[] {
   return groups.map(({ name, buttons }) => ({ name, buttons, places: buttons.map(() => ++place) }));
 }
 
-export function readScene(view: View, box: Box): Scene {
-  const pilots = view.pilots.map((pilot, seat) => readPilot(pilot, seat, box));
+/** Besides the view: what nobody ever saw, and what has just been shown. */
+export interface Beside {
+  unseen?: Unseen | null;
+  shown?: Shown[];
+}
+
+export function readScene(view: View, box: Box, { unseen = null, shown = [] }: Beside = {}): Scene {
+  const never = view.phase === 'over' ? unseen?.buttons : undefined;
+  const pilots = view.pilots.map((pilot, seat) => {
+    const glimpses = new Map(shown.filter((each) => each.seat === seat).map((each) => [each.place, each.button]));
+    return readPilot(pilot, seat, box, { glimpses, never: never?.[seat] });
+  });
   const cells = box.zones.map((words, row) =>
-    words.map((zone, column) => readCell(view, box, pilots, zone, row, column)),
+    words.map((zone, column) => readCell({ view, box, pilots, unseen }, zone, row, column)),
   );
   return { view, box, cells, pilots, called: view.floppy?.lines.slice(0, pilots.length) ?? [] };
 }
 
-function readPilot(pilot: PilotShown, seat: number, box: Box): Pilot {
-  const ship = box.ships.find((each) => each.colour === pilot.colour) ?? box.ships[0]!;
-  return { ...pilot, seat, ship, known: pilot.known ?? pilot.buttons.map((): Face => EMPTY) };
+interface SeenOf {
+  glimpses: Map<number, Face>;
+  never: Face[] | undefined;
 }
 
-function readCell(view: View, box: Box, pilots: Pilot[], zone: string, row: number, column: number): Cell {
+function readPilot(pilot: PilotShown, seat: number, box: Box, { glimpses, never }: SeenOf): Pilot {
+  const ship = box.ships.find((each) => each.colour === pilot.colour) ?? box.ships[0]!;
+  const nothing = pilot.buttons.map((): Face => EMPTY);
+  const glimpsed = pilot.buttons.map((_, index): Face => glimpses.get(index + 1) ?? EMPTY);
+  return { ...pilot, seat, ship, known: pilot.known ?? nothing, glimpsed, never: never ?? nothing };
+}
+
+/** What is to be seen at a place, counted from 1. */
+export function placeOf({ buttons, glimpsed, known, never }: Pilot, place: number): Place {
+  const ways = { up: buttons, glimpsed, noted: known, never };
+  for (const how of ['up', 'glimpsed', 'noted', 'never'] as const) {
+    const button = ways[how][place - 1]!;
+    if (button !== EMPTY) return { button, how };
+  }
+  return { button: EMPTY, how: 'down' };
+}
+
+interface Standing {
+  view: View;
+  box: Box;
+  pilots: Pilot[];
+  unseen: Unseen | null;
+}
+
+function readCell({ view, box, pilots, unseen }: Standing, zone: string, row: number, column: number): Cell {
   const name = cellName(row, column);
-  const tile = view.tiles[row]!.split(' ')[column]!;
+  const word = (rows: string[] | undefined) => rows?.[row]?.split(' ')[column] ?? NO_TILE;
+  const never = word(view.tiles) === 'hidden' && word(unseen?.tiles) !== NO_TILE;
+  const tile = word(never ? unseen!.tiles : view.tiles);
   const [line] = Object.entries(view.creepers).find(([, cell]) => cell === name) ?? ['0'];
   const centre = whereIs(box.centre);
   return {
@@ -118,7 +169,8 @@ function readCell(view: View, box: Box, pilots: Pilot[], zone: string, row: numb
     row,
     column,
     zone: /^[.o]$/.test(zone) ? '' : zone,
-    tile: tile === '.' ? '' : tile,
+    tile: tile === NO_TILE ? '' : tile,
+    never,
     ship: pilots.find((pilot) => pilot.cell === name) ?? null,
     creeper: Number(line),
     lands: line === '0' ? '' : landing(box, pilots, Number(line), name),
@@ -148,11 +200,6 @@ export function sidesOf(box: Box, line: Line): Way[] {
   if (column === 0) sides.push('west');
   if (column === box.zones[0]!.length - 1) sides.push('east');
   return sides;
-}
-
-export function cellAt(scene: Scene, name: string): Cell | undefined {
-  const { row, column } = whereIs(name);
-  return scene.cells[row]?.[column];
 }
 
 export function allCells(scene: Scene): Cell[] {

@@ -1,0 +1,54 @@
+/**
+ * Keeps the shell of this version on the device (index, chunks, styles, texts, icons), so that a game room that does not
+ * answer is told by our own page. The build fills in `SHELL` (`tools/shell.ts`). What the room answers is never kept.
+ *
+ * Chunks are named by their content: whichever version a page is of, it gets its own, from here or from the server. The
+ * version before this one is kept too, for pages that are still open.
+ */
+
+/** @type {{ version: string, files: string[] }} */
+const SHELL = __SHELL__;
+const PREFIX = 'shell ';
+const ASSETS = '/assets/';
+const CACHE = PREFIX + SHELL.version;
+/** So long the server is waited for, before the page that is kept is shown instead. */
+const PATIENCE = 4000;
+
+async function keep() {
+  const cache = await caches.open(CACHE);
+  const fresh = (name) => (name.startsWith(ASSETS) ? 'default' : 'no-cache');
+  await cache.addAll(SHELL.files.map((name) => new Request(name, { cache: fresh(name) })));
+  await self.skipWaiting();
+}
+
+async function tidy() {
+  const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
+  await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
+  await self.clients.claim();
+}
+
+/** The page of the server, if it has one for us in time; else the one that is kept. */
+async function page(request) {
+  const late = new Promise((_, give) => setTimeout(give, PATIENCE));
+  try {
+    const answer = await Promise.race([fetch(request), late]);
+    if (answer.status < 500) return answer;
+  } catch {
+    // Told below by the page that is kept.
+  }
+  return (await (await caches.open(CACHE)).match('/')) ?? fetch(request);
+}
+
+async function file(request) {
+  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+}
+
+self.addEventListener('install', (event) => event.waitUntil(keep()));
+self.addEventListener('activate', (event) => event.waitUntil(tidy()));
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin) return;
+  if (request.mode === 'navigate' && !pathname.startsWith('/api/')) event.respondWith(page(request));
+  else if (SHELL.files.includes(pathname) || pathname.startsWith(ASSETS)) event.respondWith(file(request));
+});
