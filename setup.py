@@ -1,7 +1,8 @@
 """The build: mypyc for the compiled rooms, Vite for the client.
 
 Without a C compiler, or with LUDOTHEQUE_PURE=1, all runs uncompiled. Without npm, and if `./play` has not built the
-pages before, the package comes without them; all else works.
+pages before, the package comes without them; all else works. A source distribution holds the pages as they are built,
+so that whoever installs it needs no npm.
 """
 
 import os
@@ -11,6 +12,7 @@ from typing import Any
 
 from setuptools import setup
 from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 from tools import units, workshop
@@ -31,12 +33,28 @@ WHOLE = "-fwhole-program"
 """A unit is all there is but for its way in (`units.ENTRANCE`), so that gcc may do with its functions as it likes."""
 
 
+COMPILING = {"bdist_wheel", "build", "build_ext", "editable_wheel", "install"}
+"""The commands for which anything is compiled; the others ask for names and versions, and need not wait."""
+
+
+def build_pages() -> None:
+    if workshop.WEB.is_dir() and workshop.has_node():
+        workshop.client()
+
+
 class BuildWithClient(build_py):  # type: ignore[misc]
     """Builds the pages first, so that the package holds them."""
 
     def run(self) -> None:
-        if workshop.WEB.is_dir() and workshop.has_node():
-            workshop.client()
+        build_pages()
+        super().run()
+
+
+class SourceWithClient(sdist):  # type: ignore[misc]
+    """The same for a source distribution."""
+
+    def run(self) -> None:
+        build_pages()
         super().run()
 
 
@@ -47,7 +65,7 @@ def compiled() -> list[Any]:
     which fields are always set; that knowledge is worth another tenth of the speed, and sound because all C code is
     written in one go (no cache).
     """
-    if os.environ.get("LUDOTHEQUE_PURE") or not workshop.has_compiler():
+    if os.environ.get("LUDOTHEQUE_PURE") or COMPILING.isdisjoint(sys.argv) or not workshop.has_compiler():
         return []
     from mypyc.build import build_using_shared_lib, get_cflags, mypyc_build, write_file
     from mypyc.options import CompilerOptions
@@ -70,4 +88,4 @@ def compiled() -> list[Any]:
     return extensions
 
 
-setup(ext_modules=compiled(), cmdclass={"build_py": BuildWithClient})
+setup(ext_modules=compiled(), cmdclass={"build_py": BuildWithClient, "sdist": SourceWithClient})

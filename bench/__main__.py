@@ -1,6 +1,9 @@
 """Set everything up, then measure: `python -m bench [TRIAL ...] [--json FILE]`, from the root of the repository.
 
-`python -m bench balance GAME [...]` says whether the seats of a game are even between equal bots (`balance.py`).
+`python -m bench balance|crews|ladder GAME [...]` makes a table of bots: whether the seats are even between equal ones,
+how often a crew of them wins, how much stronger each level is than the one below.
+`python -m bench fleet [...]` lets many servers share a database while everything goes wrong that can, `hostile` attacks
+a server while people play, `fuzz` hands in nonsense by the million.
 Trials: speed (compiled against uncompiled, or with `--against REV` against an earlier revision), peer (against
 OpenSpiel), server (many live tables), live (many tables in real time); by default all.
 Only the standard library here: the workers run in the environment that this makes.
@@ -25,11 +28,12 @@ TRIALS: dict[str, Callable[[trials.Bench], Any]] = {
     "server": trials.server,
     "live": trials.live,
 }
+TABLES = ("balance", "crews", "ladder", "fleet", "hostile", "fuzz")
 
 
 def main() -> None:
-    if sys.argv[1:2] == ["balance"]:
-        sys.exit(balance(sys.argv[2:]))
+    if sys.argv[1:2] and sys.argv[1] in TABLES:
+        sys.exit(table(*sys.argv[1:]))
     parser = argparse.ArgumentParser(prog="python -m bench", description="Measure games, search and server.")
     parser.add_argument("trials", nargs="*", metavar="TRIAL", help=f"{', '.join(TRIALS)}; all by default")
     parser.add_argument("--json", type=Path, metavar="FILE", help="also write the figures to a file")
@@ -52,12 +56,12 @@ def main() -> None:
     print(report.written(results))
 
 
-def balance(arguments: list[str]) -> int:
-    """Run `bench.balance` with what is compiled."""
+def table(name: str, *arguments: str) -> int:
+    """Make a table of bots, or try a fleet, with what is compiled."""
     workshop.need_python()
-    workshop.environment("bench")
+    workshop.environment("check" if name == "fleet" else "bench")
     search = os.pathsep.join([str(workshop.package()), str(workshop.ROOT)])
-    command = [str(workshop.PYTHON), "-m", "bench.balance", *arguments]
+    command = [str(workshop.PYTHON), "-m", f"bench.{name}", *arguments]
     return subprocess.run(command, env={**os.environ, "PYTHONPATH": search}, check=False).returncode
 
 

@@ -1,4 +1,4 @@
-"""How often crews of bots win a cooperative game: `python -m bench.crews`.
+"""How often crews of bots win a cooperative game: `python3 -m bench crews GAME`.
 
 One row for each step of the game's campaign and number of seats, one column for each level of bots, and beside them a
 crew that sees all chance to come: nobody can hope for more than about that.
@@ -8,11 +8,10 @@ from itertools import pairwise
 
 import click
 
+from bench.asked import Asked, table_command
 from bench.report import table
-from ludotheque.cli.shared import chosen_setup, plugin_option, setup_options
 from ludotheque.core.box import Box
 from ludotheque.core.errors import Mistake
-from ludotheque.games import box, open_game
 from ludotheque.lab.win_rate import CLAIRVOYANT, WinRate, win_rate
 from ludotheque.search.levels import LEVELS
 
@@ -40,46 +39,27 @@ def cell(found: WinRate) -> str:
     return f"{found.rate:.0%} ({low:.0%} to {high:.0%})"
 
 
-@click.command()
-@click.option("--game", default="star_clicker", show_default=True, help="Which game.")
-@setup_options
-@click.option("--games", default=100, show_default=True, help="Games for each figure.")
+@table_command(games=100, seed="crews")
 @click.option("--crew", "crews", multiple=True, help="Only this crew; may be repeated.  [default: all levels]")
 @click.option("--step", "chosen_steps", multiple=True, help="Only this step of the campaign; may be repeated.")
 @click.option("--seats", "chosen_seats", multiple=True, type=int, help="Only so many seats; may be repeated.")
-@click.option("--seed", default="crews", show_default=True, help="Decides everything.")
-@click.option("--jobs", default=1, show_default=True, help="Processes.")
-@plugin_option
-def main(
-    game: str,
-    options: tuple[str, ...],
-    components: str | None,
-    rules: int | None,
-    games: int,
-    crews: tuple[str, ...],
-    chosen_steps: tuple[str, ...],
-    chosen_seats: tuple[int, ...],
-    seed: str,
-    jobs: int,
-) -> None:
+def main(asked: Asked, crews: tuple[str, ...], chosen_steps: tuple[str, ...], chosen_seats: tuple[int, ...]) -> None:
     """Print a table in Markdown; exit with 1 if a level of bots does not win more often than the one below."""
-    chosen = box(game)
-    asked = crews or CREWS
+    label = asked.box.label
     rows: list[list[str]] = []
     strong = True
-    for step in chosen_steps or steps(chosen):
+    for step in chosen_steps or steps(asked.box):
         found: list[Row] = []
-        for seats in chosen_seats or chosen.label.seats:
-            setup = chosen_setup(chosen, seats, (*options, f"{chosen.label.campaign}={step}"), components, rules)
-            opened = open_game(setup)
+        for seats in chosen_seats or label.seats:
+            game = asked.game(seats, f"{label.campaign}={step}")
             row: Row = {}
-            for crew in asked:
-                row[crew] = win_rate(opened, crew, games, seed, jobs)
-                click.echo(f"· {chosen.label.campaign} {step}, {seats} seats, {row[crew]}", err=True)
+            for crew in crews or CREWS:
+                row[crew] = win_rate(game, crew, asked.games, asked.seed, asked.jobs)
+                click.echo(f"· {label.campaign} {step}, {seats} seats, {row[crew]}", err=True)
             found.append(row)
-            rows.append([step, str(seats), *(cell(row[crew]) for crew in asked)])
-        strong = strong and (not set(LEVELS) <= set(asked) or ascends(found))
-    click.echo(table([chosen.label.campaign, "seats", *asked], rows))
+            rows.append([step, str(seats), *map(cell, row.values())])
+        strong = strong and (not set(LEVELS) <= set(crews or CREWS) or ascends(found))
+    click.echo(table([label.campaign, "seats", *(crews or CREWS)], rows))
     raise SystemExit(0 if strong else 1)
 
 

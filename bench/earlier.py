@@ -28,7 +28,7 @@ def root(revision: str) -> Path:
     if not folder.is_dir():
         FOLDER.mkdir(parents=True, exist_ok=True)
         packed, unpacked = folder.with_suffix(".tar"), folder.with_suffix(".part")
-        workshop.run(["git", "archive", "--output", packed, folder.name], "git archive")
+        workshop.run(["git", "archive", "--output", packed, folder.name], "git archive", cwd=workshop.ROOT)
         shutil.unpack_archive(packed, unpacked)
         packed.unlink()
         unpacked.rename(folder)

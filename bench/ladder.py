@@ -1,7 +1,7 @@
 """How much stronger each level is than the one below it, and how long the hardest thinks.
 
-    python -m bench.ladder --games 400 --jobs 2
-    python -m bench.ladder --game NAME --seats 3 --option mode=fast
+    python3 -m bench ladder GAME --jobs 2
+    python3 -m bench ladder GAME --seats 3 --option mode=fast
 
 Every deal is played once for each seat, with one of the higher level there and the lower on all others; the interval
 is Wilson's, of 95 %. A timed game is played by its clock.
@@ -14,10 +14,9 @@ from typing import NamedTuple
 
 import click
 
-from ludotheque.cli.shared import chosen_setup, plugin_option, setup_options
+from bench.asked import Asked, seats_option, table_command
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import Game
-from ludotheque.games import box, open_game
 from ludotheque.lab.arena import Contest, contest
 from ludotheque.search.levels import LEVELS, player, reaction_of
 
@@ -63,37 +62,21 @@ def thinking(game: Game, level: str, games: int, seed: str) -> Thinking:
     return Thinking(sum(times) / len(times), max(times), len(times))
 
 
-@click.command()
-@click.option("--game", default="laaancez", show_default=True, help="Which game.")
-@click.option("--seats", type=click.IntRange(2, 5), help="How many play [default: as the box says first].")
-@setup_options
-@click.option("--games", default=400, show_default=True, help="Games for each rung.")
+@table_command(games=400, seed="ladder")
+@seats_option
 @click.option("--timed", default=4, show_default=True, help="Games in which the highest level is timed.")
-@click.option("--seed", default="ladder", show_default=True, help="Decides everything but the seconds.")
-@click.option("--jobs", default=2, show_default=True, help="Processes.")
-@plugin_option
-def main(
-    game: str,
-    seats: int | None,
-    options: tuple[str, ...],
-    components: str | None,
-    rules: int | None,
-    games: int,
-    timed: int,
-    seed: str,
-    jobs: int,
-) -> None:
+def main(asked: Asked, seats: int | None, timed: int) -> None:
     """Print the ladder; exit with 1 if a level is not clearly stronger than the one below it."""
-    opened = open_game(chosen_setup(box(game), seats, options, components, rules))
+    game = asked.game(seats)
     strong = True
-    for rung in climb(opened, games, seed, jobs):
-        strong = strong and rung.rate >= ENOUGH[int(opened.seats)]
+    for rung in climb(game, asked.games, asked.seed, asked.jobs):
+        strong = strong and rung.rate >= ENOUGH[int(game.seats)]
         click.echo(str(rung))
-    spent = thinking(opened, LEVELS[-1], timed, seed)
+    spent = thinking(game, LEVELS[-1], timed, asked.seed)
     click.echo(
         f"{LEVELS[-1]}: {spent.mean:.2f} s for an action, the slowest {spent.slowest:.2f} s, of {spent.actions} actions"
     )
-    if opened.timed:
+    if game.timed:
         click.echo(f"{LEVELS[-1]} acts within {' to '.join(map(str, reaction_of(LEVELS[-1])))} ms")
     raise SystemExit(0 if strong else 1)
 

@@ -164,7 +164,7 @@ def processor_seconds(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / TICKS_A_SECOND
 
 
-async def measured(crowd: Crowd, server: int, settle: float, seconds: float) -> dict[str, Any]:
+async def measured(crowd: Crowd, server: int, warm_up: float, seconds: float) -> dict[str, Any]:
     tables = [asyncio.create_task(crowd.attend(number)) for number in range(crowd.size)]
     while crowd.live < crowd.size:
         await asyncio.sleep(0.1)
@@ -172,7 +172,7 @@ async def measured(crowd: Crowd, server: int, settle: float, seconds: float) -> 
             if table.done():
                 table.result()
     crowd.seated.set()
-    await asyncio.sleep(settle)
+    await asyncio.sleep(warm_up)
     crowd.tally.counting = True
     began, used, own = time.perf_counter(), processor_seconds(server), time.process_time()
     await asyncio.sleep(seconds)
@@ -205,13 +205,13 @@ def main(kind: type[Crowd], about: str | None) -> None:
     parser.add_argument("--options", type=json.loads, default={}, help="the options of the box, as JSON")
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--pause", type=float, default=0.0, help="mean seconds that a seat thinks")
-    parser.add_argument("--settle", type=float, default=2.0, help="seconds before the clock starts")
+    parser.add_argument("--warm-up", type=float, default=2.0, help="seconds before the clock starts")
     parser.add_argument("--seconds", type=float, default=10.0)
     asked = parser.parse_args()
 
     async def run() -> dict[str, Any]:
         crowd = kind(asked.url, asked.game, asked.tables, asked.pause, asked.options)
-        return await measured(crowd, asked.server, asked.settle, asked.seconds)
+        return await measured(crowd, asked.server, asked.warm_up, asked.seconds)
 
     print(json.dumps(uvloop.run(run())))
 

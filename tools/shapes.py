@@ -21,7 +21,13 @@ from ludotheque.games import shelf
 from ludotheque.room import wire
 
 HEARD = {"FromClient": wire.FromClient, "Asked": wire.Asked, "NewTable": wire.NewTable, "NewBranch": wire.NewBranch}
-TOLD = {"Told": wire.Told, "StepShown": wire.StepShown, "Keys": wire.Keys}
+TOLD = {
+    "Told": wire.Told,
+    "StepShown": wire.StepShown,
+    "Keys": wire.Keys,
+    "FiguresShown": wire.FiguresShown,
+    "DiagramShown": wire.DiagramShown,
+}
 
 
 def wire_schema() -> Data:

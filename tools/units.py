@@ -1,6 +1,7 @@
 """What is compiled, and in which units: core with search, and each game by itself.
 
-An edit of a game's rules recompiles that game alone, and units are compiled side by side. A call from one unit into
+An edit of a game's rules recompiles that game alone, one of what is not compiled nothing, as long as what the compiled
+modules see of it stays the same (`fingerprints`). Units are compiled side by side. A call from one unit into
 another goes through a table of pointers and cannot be inlined, which costs a tenth of the speed; so the few small
 functions of core that every game calls all the time are written into each game's unit as well (`with_inlined`).
 """
@@ -8,17 +9,18 @@ functions of core that every game calls all the time are written into each game'
 import ast
 import re
 from collections.abc import Iterator, Sequence
+from hashlib import sha256
 from pathlib import Path
 
 PACKAGE = Path("src/ludotheque")
 
-CORE = ("types", "chance", "actions", "events", "hashing", "refusals", "names", "notation", "contract")
-UNCOMPILED = {"__init__.py", "components.py", "shapes.py", "positions.py", "checks.py"}
-"""In the folders of games and search everything is compiled but these: they declare, and read and check files."""
+CORE = ("types", "chance", "actions", "events", "hashing", "refusals", "names", "notation", "contract", "words")
+UNCOMPILED = {"__init__.py", "components.py", "shapes.py", "positions.py", "checks.py", "figures.py"}
+"""In the folders of games and search everything is compiled but these: they declare, read, check and count."""
 
 SHARED = "ludotheque_core"
 INLINED = (
-    *("actions.Actions.add", "actions.Actions.clear", "chance.Rng.word", "chance.Rng.below"),
+    *("actions.Actions.add", "actions.Actions.clear", "chance.Rng.word", "chance.Rng.below", "events.only"),
     *("hashing.mixed", "hashing.Key.stir", "hashing.Key.add", "hashing.Key.add_bits", "hashing.Key.add_flag"),
 )
 """Functions of core, each after those of them that it calls."""
@@ -35,11 +37,42 @@ def units(package: Path = PACKAGE) -> dict[str, list[Path]]:
     return {SHARED: [*core, *modules(package / "search")], **{name: paths for name, paths in games.items() if paths}}
 
 
-def sources(source: Path) -> set[Path]:
-    """All that the compiled code follows from: its modules, and those that they name, by whose types they go."""
-    compiled = {path for paths in units(source / "ludotheque").values() for path in paths}
-    named = {source / f"{name.replace('.', '/')}.py" for path in compiled for name in imported(path)}
-    return compiled | {path for path in named if path.is_file()}
+def fingerprints(source: Path) -> dict[str, str]:
+    """Of all that the C code of each unit follows from, by the unit's name: its modules, to the letter, and the faces
+    of the others that they name.
+    """
+    return {
+        name: fingerprint(paths, {source / f"{each.replace('.', '/')}.py" for path in paths for each in imported(path)})
+        for name, paths in units(source / "ludotheque").items()
+    }
+
+
+def fingerprint(modules: Sequence[Path], named: set[Path]) -> str:
+    seen = sha256()
+    for path in modules:
+        seen.update(f"{path.name}\0".encode() + path.read_bytes() + b"\0")
+    for path in sorted(named - set(modules)):
+        if path.is_file():
+            seen.update(f"{path.name}\0{face(path)}\0".encode())
+    return seen.hexdigest()
+
+
+def face(path: Path) -> str:
+    """What the compiler goes by where a module is named: all but what its functions do, and what is said to people."""
+    return ast.dump(Face().visit(ast.parse(path.read_text(encoding="utf-8"))))
+
+
+class Face(ast.NodeTransformer):
+    """Leaves out docstrings, and the bodies of functions; but one that sets fields may declare them."""
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.FunctionDef:
+        if not any(isinstance(part, ast.Attribute) and isinstance(part.ctx, ast.Store) for part in ast.walk(node)):
+            node.body = []
+        self.generic_visit(node)
+        return node
+
+    def visit_Expr(self, node: ast.Expr) -> ast.Expr | None:
+        return None if isinstance(node.value, ast.Constant) else node
 
 
 def imported(path: Path) -> Iterator[str]:
@@ -57,6 +90,9 @@ ENTRANCE = """#if defined(__GNUC__) && !defined(__clang__)
 #endif
 """
 """With `-fwhole-program` gcc keeps nothing for others to call but what is marked so."""
+
+ARRAYS = "import_librt_vecs()"
+"""What a unit calls before it uses an array."""
 
 
 def mangled(name: str) -> str:
@@ -79,9 +115,12 @@ def definition(code: str, name: str, inlined: Sequence[str] = INLINED) -> str:
 
 
 def with_inlined(code: str, core: str, names: Sequence[str] = INLINED) -> str:
-    """The C code of a unit in which calls of these functions of core are no longer made through the table."""
+    """The C code of a unit in which calls of these functions of core are no longer made through the table.
+
+    The unit of a small game that has no arrays cannot reach into those of core, and stays as it is.
+    """
     used = [name for name in names if f"exports_{SHARED}.{mangled(name)}(" in code]
-    if not used:
+    if not used or ARRAYS not in code:
         return code
     head, include, body = re.split(r'^(#include "__native_internal_\w+\.h"\n)', code, maxsplit=1, flags=re.MULTILINE)
     for name in used:

@@ -109,7 +109,8 @@ def has_compiler() -> bool:
 
 def rules_stamp() -> str:
     """Of all that the compiled code follows from: an edit of anything else compiles nothing."""
-    return digest([ROOT / "setup.py", ROOT / "tools" / "units.py", *units.sources(SOURCE)]) + sys.version
+    build = digest([ROOT / "setup.py", ROOT / "tools" / "units.py"])
+    return "\n".join([sys.version, build, *(" ".join(unit) for unit in units.fingerprints(SOURCE).items())])
 
 
 def is_compiled() -> bool:
