@@ -15,7 +15,7 @@ def unnamed_by_the_board(box: Box, names: Iterable[str]) -> list[str]:
     starts: set[str] = set()
     for source in [path.read_text(encoding="utf-8") for path in CLIENT.rglob("*") if draws(path, box)]:
         quoted = re.findall(r"['`\"]([\w-]+)['`\"]", source)
-        begun = set(re.findall(r"`((?:board|field|value|role)-[\w-]*)\$\{", source))
+        begun = set(re.findall(r"`((?:board|field|value|role|target)-[\w-]*)\$\{", source))
         named.update(quoted, *({f"board-{word}" for word in quoted} for start in begun if start == "board-"))
         starts |= begun - {"board-"}
     return sorted(name for name in names if name not in named and not name.startswith(tuple(starts)))

@@ -2,7 +2,7 @@
 
 Properties that hold exactly are tried with other examples in every run, so a share of them will do for one run;
 `ludotheque check-game` tries more. The seed is said at the end; given again in LUDOTHEQUE_SEED, it tries the same.
-Tests with a statistical threshold keep seeds of their own.
+Tests with a statistical threshold keep seeds of their own, and so do the deals that people play in the browser tests.
 """
 
 import os

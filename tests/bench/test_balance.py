@@ -1,9 +1,10 @@
 """The table of seats, with the smallest sizes."""
 
+import msgspec
 from bench.balance import main, share
 from click.testing import CliRunner
 
-from ludotheque.lab.simulate import Summary
+from ludotheque.lab.simulate import simulate
 
 
 def test_one_row_for_each_level_and_one_column_for_each_seat() -> None:
@@ -15,5 +16,5 @@ def test_one_row_for_each_level_and_one_column_for_each_seat() -> None:
 
 
 def test_a_draw_counts_for_half() -> None:
-    found = Summary("tiny", 1, ["random"] * 2, "0", 4, 1.0, 40, [2, 1], False, 1, 10.0, 0.0)
+    found = msgspec.structs.replace(simulate("tiny", games=4), wins=[2, 1], draws=1)
     assert [share(found, seat).split()[0] for seat in (0, 1)] == ["62.5%", "37.5%"]

@@ -3,11 +3,14 @@
 from bench.crews import ascends, main
 from click.testing import CliRunner
 
+import ludotheque
+from ludotheque.lab.study import circumstances
 from ludotheque.lab.win_rate import WinRate
+from ludotheque.search.levels import LEVELS
 
 
 def test_one_row_for_each_step_and_number_of_seats() -> None:
-    words = ["--game", "tiny_crew", "--games", "2", "--crew", "random", "--step", "1", "--step", "2", "--seats", "2"]
+    words = ["tiny_crew", "--games", "2", "--crew", "random", "--step", "1", "--step", "2", "--seats", "2"]
     result = CliRunner().invoke(main, words)
     assert result.exit_code == 0, result.output
     heads, _, *rows = result.stdout.splitlines()
@@ -17,7 +20,12 @@ def test_one_row_for_each_step_and_number_of_seats() -> None:
 
 def test_levels_of_bots_have_to_ascend() -> None:
     def row(*wins: int) -> dict[str, WinRate]:
-        return {name: WinRate(name, 9, won) for name, won in zip(("easy", "normal", "hard"), wins, strict=True)}
+        return {
+            level: WinRate(**circumstances(game, "seed"), bot=level, games=9, wins=won)
+            for level, won in zip(LEVELS, wins, strict=True)
+        }
+
+    game = ludotheque.game("tiny_crew")
 
     assert ascends([row(1, 5, 4), row(0, 3, 5)])
     assert not ascends([row(1, 5, 5)])

@@ -55,7 +55,7 @@ def test_two_revisions_stand_side_by_side_and_it_is_said_what_plays_otherwise() 
     rounds[0][1]["go"]["answers"] = "b"
     found = {"revision": "v1", "games": {game: trials.compared(game, rounds) for game in ("chess", "go")}}
     told = report.written({"against": found})
-    assert "| chess: MCTS simulations | 99 | 100 | 0.95 |" in told
+    assert "| chess: MCTS simulations | 190 | 200 | 0.95 |" in told
     assert told.endswith("No longer the same games and decisions as then: go.")
 
 

@@ -21,7 +21,7 @@ SMALL = trials.Bench(
     crowds=(3,),
     live_tables=3,
     crowd_seconds=2.0,
-    settle_seconds=0.1,
+    warm_up_seconds=0.1,
 )
 
 SIZES = ["--situations", "2", "--simulations", "5", "--seconds", "0"]

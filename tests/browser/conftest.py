@@ -26,6 +26,9 @@ FLAGS = (
 )
 LOCALES = {"en": "en-GB", "fr": "fr-FR"}
 
+NO_WORKER = {"service_workers": "block"}
+"""A test that is not about what is kept on a device need not wait until it is."""
+
 Visit = Callable[..., Guest]
 
 expect.set_options(timeout=PATIENCE * 1000)
@@ -43,7 +46,7 @@ def browser_type_launch_args() -> dict[str, Any]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    running = Running(tmp_path_factory.mktemp("house"), plugins=[])
+    running = Running(tmp_path_factory.mktemp("house"), plugins=[], deals="alike")
     yield running
     assert running.stop() == 0
     assert "Traceback" not in running.errors, running.errors
@@ -57,7 +60,7 @@ def visit(browser: Browser, server: Running) -> Iterator[Visit]:
     def come(
         language: str = "en", motion: bool = False, hurry: bool = True, address: str = "", game: str = GAME, **more: Any
     ) -> Guest:
-        wanted = {"viewport": {"width": 1280, "height": 900}, "accept_downloads": True, **more}
+        wanted = {"viewport": {"width": 1280, "height": 900}, "accept_downloads": True, **NO_WORKER, **more}
         moving: Literal["no-preference", "reduce"] = "no-preference" if motion else "reduce"
         context = browser.new_context(locale=LOCALES[language], reduced_motion=moving, **wanted)
         if hurry:

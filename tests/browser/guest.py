@@ -14,6 +14,9 @@ HURRY = "const timer = setTimeout; window.setTimeout = (run, ms = 0, ...rest) =>
 LEFT = "net::ERR_ABORTED"
 """A request that was under way when its page was left."""
 
+BLOCKED = "Service Worker registration blocked by Playwright"
+"""Said where a test keeps nothing on the device."""
+
 
 class Guest:
     """A page that is watched. `complaints` must be empty at the end; `heard` and `said` are its sockets' frames."""
@@ -38,7 +41,7 @@ class Guest:
         page.on("websocket", self._socket)
 
     def _console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and message.text != BLOCKED:
             self.complaints.append(f"console {message.type}: {message.text}")
 
     def _failed(self, request: Request) -> None:
@@ -69,6 +72,17 @@ class Guest:
 
     def button(self, message: str, **values: Any) -> Locator:
         return self.page.get_by_role("button", name=self.say(message, **values), exact=True)
+
+    def accept(self, link: str, name: str = "") -> None:
+        """Follow an invitation, and take the seat."""
+        self.page.goto(link)
+        self.page.get_by_label(self.say("join-name")).fill(name)
+        self.button("join-sit").click()
+
+    def choose(self, message: str) -> None:
+        """Something in the menu of the table."""
+        self.button("menu").click()
+        self.page.get_by_role("dialog").get_by_role("button", name=self.say(message), exact=True).click()
 
     def link(self, message: str, **values: Any) -> Locator:
         return self.page.get_by_role("link", name=self.say(message, **values), exact=True)

@@ -16,8 +16,8 @@ GAME = "phantom"
 KINDS = {"D": "drill", "T": "thruster", "C": "cannon", "S": "shield", "N": "scanner"}
 SPENDING = ("pay", "commit", "bury", "discard")
 LETTERS = {
-    "turn": "t",
-    **dict.fromkeys(("pass", "stay", "bare", "give", "accept"), "p"),
+    "turn": "c",
+    **dict.fromkeys(("pass", "stay", "bare", "give", "accept"), "n"),
     **dict.fromkeys(("live", "rethrow"), "v"),
 }
 """What is typed for an answer that has a name; everything else has a number."""
@@ -35,10 +35,8 @@ FACES = """() => [...document.querySelectorAll('.card[class*="kind-"]')].map((ca
 """The cards that lie face up anywhere on the page."""
 
 
-SKY = """() => [
-    ...[...document.querySelectorAll('.phantom [data-ship]')].map((ship) => ship.dataset.ship + ship.style.cssText),
-    ...[...document.querySelectorAll('.phantom [data-hold] [data-print]')].map((mark) => mark.dataset.print),
-]"""
+SKY = """() =>
+    [...document.querySelectorAll('.phantom [data-ship]')].map((ship) => ship.dataset.ship + ship.style.cssText)"""
 
 
 class PhantomPage(TablePage):
@@ -66,7 +64,15 @@ class PhantomPage(TablePage):
             return [self.page.locator(f'.phantom [data-hold="{words[0]}"]')]
         if verb in SPENDING:
             return [self.card(words[0])]
+        if verb == "rotate":
+            return [self.slot_ahead(int(words[0])), self.answer(action)]
         return [self.page.locator(".phantom [data-pile]") if verb == "turn" else self.answer(action)]
+
+    def slot_ahead(self, notches: int) -> Locator:
+        """Where the adventure lies that one finds when the map is turned."""
+        view = self.view
+        slot = (view["players"][self.seat]["place"] - 1 + view["turned"] + notches) % view["systems"]
+        return self.page.locator(f'.phantom [data-slot="{slot + 1}"]')
 
     def chosen(self, actions: list[str], chance: random.Random) -> str:
         """A raider: first a card from the pile, then a hold; after whoever has the Phantom; never without a card."""
@@ -110,8 +116,14 @@ class PhantomPage(TablePage):
             return self.page.keyboard.press(words[0])
         if verb in LETTERS:
             return self.page.keyboard.press(LETTERS[verb])
-        group, mark = ("[data-card]", words[0]) if verb in SPENDING else ("[data-answer]", action)
-        return self.page.keyboard.press(str(1 + self.marks(group).index(mark)))
+        if verb in SPENDING:
+            return self.page.keyboard.press(str(1 + self.marks("[data-card]").index(words[0])))
+        return self.page.keyboard.press(str(1 + self.numbered().index(action)))
+
+    def numbered(self) -> list[str]:
+        """The answers in the order of their numbers: doing without comes last."""
+        offered = [action["do"] for action in self.step["actions"][str(self.seat)]]
+        return sorted(offered, key=lambda action: LETTERS.get(action.split()[0]) == "n")
 
     def marks(self, group: str) -> list[str]:
         found: list[str] = self.page.locator(f".phantom {group}").evaluate_all(
@@ -142,7 +154,7 @@ class PhantomPage(TablePage):
         return list(self.view["players"][self.seat]["cards"])
 
     def sky(self) -> list[str]:
-        """Where the ships are and what lies in the holds, for comparing pages."""
+        """Where the ships are, for comparing pages."""
         seen: list[str] = self.page.evaluate(SKY)
         return seen
 
@@ -162,10 +174,10 @@ class PhantomPage(TablePage):
     def named(self, card: str) -> str:
         return self.guest.say("board-card", name=f"@kind-{KINDS[card[0]]}", value=int(card[1]))
 
-    def events(self, kind: str) -> list[Data]:
-        """Everything of a kind that ever happened before these eyes."""
+    def events(self, *kinds: str) -> list[Data]:
+        """Everything of these kinds that ever happened before these eyes."""
         told = [event for step in self.steps for event in step["events"].get(str(self.seat), [])]
-        return [event for event in told if event["event"] == kind]
+        return [event for event in told if event["event"] in kinds]
 
 
 def value(card: str) -> int:

@@ -12,6 +12,7 @@ from tests.browser.table_page import TablePage
 
 GAME = "star_clicker"
 HIDDEN = "?"
+
 LETTERS = {"destroy": "x", "buy": "b", "done": "d", "go": "g"}
 """What is typed for an action without a number."""
 
@@ -41,9 +42,11 @@ class StarClickerPage(TablePage):
         return [self.page.locator(self.spot(action))]
 
     def chosen(self, actions: list[str], chance: random.Random) -> str:
-        """What can be destroyed is destroyed; all else is luck, and nothing is paid for it."""
+        """What can be destroyed is destroyed; all else is luck; nothing is paid unless there is no choice."""
         free = [action for action in actions if action.split()[0] in ("press", "copy", "go", "rays", "destroy")]
-        return "destroy" if "destroy" in free else chance.choice(free) if free else "done"
+        if not free:
+            return "done" if "done" in actions else actions[0]
+        return "destroy" if "destroy" in free else chance.choice(free)
 
     def type(self, action: str) -> None:
         """Do it by the keys of the board: numbers and letters."""
@@ -75,7 +78,7 @@ class StarClickerPage(TablePage):
 
     def flown(self) -> int:
         """The ship in hand, of several."""
-        return int(self.page.locator(".dashboard.active").get_attribute("data-dashboard") or 0)
+        return int(self.page.locator(".dashboard.front").get_attribute("data-dashboard") or 0)
 
     def offered(self, seat: int) -> list[str]:
         """What one of several seats may do."""

@@ -18,7 +18,7 @@ SHOWN = """(told) => {
         over: all('section.end').length > 0,
         curtain: all('.curtain').length > 0,
     };
-    const asked = now.actions.length > 0 && now.told !== told && all('.board .lit, .board .pass').length > 0;
+    const asked = now.actions.length > 0 && now.told !== told && all(':is(.board, .hand) :is(.lit, .pass)').length > 0;
     const calm = all('.thinking').length === 0 || all('.coach').length > 0;
     return now.over || now.curtain || (asked && calm) ? now : null;
 }"""

@@ -1,6 +1,7 @@
-"""Arkade by turns: whole games by mouse, by keys and by touch, the lessons, and every page of the game."""
+"""Arkade by turns: whole games by mouse, by keys and by touch, and every page of the game."""
 
 import itertools
+import json
 import random
 import re
 from collections.abc import Iterator
@@ -16,8 +17,51 @@ from tests.browser.test_every_page import SCREENS, flaws
 from tests.browser.test_whole_games import COUNT_MICE, saved_record, verify
 from tests.server.running import Running
 
-LESSONS = 15
 SHORT = {"layout": "simplified", "throws": 2, "tiles": False}
+
+RECORD = """() => {
+    window.seen = [];
+    const all = (places, what) => [...document.querySelectorAll(places)].map(what).join(' ');
+    const look = () => {
+        const rolls = [...document.querySelectorAll('[data-cube]')].filter((cube) => cube.getAnimations().length);
+        const now = JSON.stringify({
+            log: all('.log li:not(.muted)', (line) => line.textContent),
+            dice: all('[data-die]', (die) => die.getAttribute('aria-label').split(', ')[1]),
+            board: all('.screen [data-cell]', (cell) => cell.querySelector('.saucer')?.className ?? '.')
+                + document.querySelector('[data-ship]').style.cssText,
+            rolling: rolls.map((cube) => cube.dataset.cube),
+        });
+        if (now !== seen.at(-1)) seen.push(now);
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+"""Keep what log, dice and board say in every picture of the browser, and which dice roll."""
+
+
+def test_log_dice_and_board_always_tell_the_same(visit: Visit, server: Running) -> None:
+    guest = visit(motion=True, hurry=False, game=GAME)
+    guest.sit(server.table("me", "easy", game=GAME, options=SHORT))
+    table = ArkadePage(guest)
+    chance = random.Random(4)
+    now = table.wait()
+    guest.page.evaluate(RECORD)
+    for _ in range(12):
+        table.play(table.chosen(now.actions, chance))
+        now = table.wait()
+    seen = [json.loads(each) for each in guest.page.evaluate("seen")]
+    shown: dict[str, set[str]] = {}
+    for moment in seen:
+        shown.setdefault(moment["log"], set()).add(moment["dice"] + moment["board"])
+    assert len(shown) > 12
+    assert [log[-200:] for log, told in shown.items() if len(told) > 1] == []
+    begins = [
+        (earlier["log"] == later["log"], earlier["dice"] == later["dice"])
+        for earlier, later in itertools.pairwise(seen)
+        if later["rolling"] and not earlier["rolling"]
+    ]
+    assert len(begins) > 4
+    assert set(begins) == {(True, True)}
 
 
 def test_a_whole_game_by_mouse(visit: Visit, tmp_path: Path) -> None:
@@ -25,7 +69,7 @@ def test_a_whole_game_by_mouse(visit: Visit, tmp_path: Path) -> None:
     guest.open()
     guest.page.get_by_role("button", name="Arkade").click()
     guest.link("other-ways").click()
-    guest.page.get_by_label(guest.say("who")).last.select_option(label=guest.say("who-easy"))
+    guest.button("bot-level", level="easy").click()
     guest.button("start").click()
     assert ArkadePage(guest).play_to_the_end(random.Random(1)) > 10
     expect(guest.page.locator(".end h2")).to_be_visible()
@@ -47,24 +91,10 @@ def test_a_whole_game_by_keys(visit: Visit, server: Running) -> None:
 
 
 def test_a_whole_game_by_touch_on_a_phone_without_motion(visit: Visit, server: Running) -> None:
-    guest = visit("fr", hurry=False, game=GAME, **SCREENS["phone"])
-    sit_at_both(guest, server.table("me", "me", game=GAME, options={"layout": "simplified"}))
+    guest = visit("fr", game=GAME, **SCREENS["phone"])
+    sit_at_both(guest, server.table("me", "me", game=GAME, options=SHORT))
     ArkadePage(guest, touch=True).play_to_the_end(random.Random(3))
     expect(guest.page.locator(".board .layer > *")).to_have_count(0)
-
-
-def test_the_lessons_to_their_end(visit: Visit) -> None:
-    guest = visit(game=GAME)
-    guest.open(f"/learn/{GAME}")
-    table = ArkadePage(guest)
-    text = guest.page.locator(".coach .text")
-    for lesson in range(1, LESSONS):
-        expect(text).to_have_text(guest.say(f"lesson-{lesson}"))
-        expect(guest.page.locator(".board .pointed")).not_to_have_count(0)
-        [action] = table.wait().actions
-        table.play(action)
-    expect(text).to_have_text(guest.say(f"lesson-{LESSONS}"))
-    expect(guest.link("play-real")).to_be_visible()
 
 
 @pytest.mark.parametrize(("language", "screen"), [("en", "wide"), ("fr", "phone")])
@@ -80,6 +110,7 @@ def around_the_box(guest: Guest) -> Iterator[str]:
     """The pages before the first throw; each name is given while its page is on the screen."""
     page = guest.page
     guest.open(f"/new/{GAME}")
+    page.locator("summary").click()
     throws = page.get_by_label(guest.say("option-throws"))
     expect(throws).to_be_visible()
     yield "set-up"

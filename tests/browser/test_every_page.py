@@ -14,15 +14,22 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import Visit
 from tests.browser.guest import Guest
-from tests.browser.walk import around_the_shelf, around_the_table, behind_the_curtain
+from tests.browser.stage import WHOLE
+from tests.browser.walk import among_people, around_the_shelf, around_the_table, behind_the_curtain
 from tests.browser.words import raw_ids
 from tests.server.running import Running
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 SCREENS: dict[str, dict[str, Any]] = {"wide": {}, "phone": PHONE}
-SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
-FINGER = 44
+SCHEMES: dict[str, tuple[Literal["light", "dark"], ...]] = {"wide": ("light",), "phone": ("dark",)}
+"""In which light each screen is looked at; `./check stage` looks at each in both."""
+
+FINGER, CELL = 40, 24
+"""Pixels of what is pressed, and of cells where so many stand in a row that a phone has no room for more.
+
+The nine lines of Arkade's screen share its height with both consoles; Star Clicker has nine buttons side by side.
+"""
 
 READ = """() => {
     const written = [document.title, document.body.innerText];
@@ -40,15 +47,18 @@ TOO_WIDE = """() => {
     return [`the page is ${width} px wide`, ...out.map((node) => node.outerHTML.slice(0, 120))];
 }"""
 
-TOO_SMALL = """(finger) => {
-    const pressed = 'button.die, .option, .press, .push.own, .lever';
-    const lit = '.battlefield .cell.lit, .screen .lit, .choice .lit, .bridge button.lit';
-    const targets = `.button, .field, button.box, [data-action], summary, ${pressed}, ${lit}`;
-    return [...document.querySelectorAll(targets)]
-        .filter((node) => node.checkVisibility({ visibilityProperty: true }))
+TOO_SMALL = """([finger, cell]) => {
+    const small = (targets, least) => [...document.querySelectorAll(targets)]
+        .filter((node) => node.checkVisibility({ visibilityProperty: true }) && !node.closest('[inert]'))
         .map((node) => [node.getBoundingClientRect(), node])
-        .filter(([box]) => box.height < finger - 0.5 || box.width < finger - 0.5)
+        .filter(([box]) => box.height < least - 0.5 || box.width < least - 0.5)
         .map(([box, node]) => `${box.width.toFixed()} x ${box.height.toFixed()}: ${node.outerHTML.slice(0, 120)}`);
+    const lit = '.battlefield .cell.lit, .choice .lit, .bridge button.lit';
+    const pressed = `button.die, .option, .press:not(.push), .lever, ${lit}`;
+    return [
+        ...small(`.button, .field, button.box, [data-action], summary, ${pressed}`, finger),
+        ...small('.screen .lit, .push.own', cell),
+    ];
 }"""
 
 SETTLED = """async () => {
@@ -68,7 +78,8 @@ FOUND = """async () => (await axe.run(document)).violations.flatMap((rule) =>
 def test_every_page(visit: Visit, server: Running, language: str, screen: str) -> None:
     guest = visit(language, **SCREENS[screen])
     found: list[str] = []
-    walks = (around_the_shelf(guest), around_the_table(guest, server), behind_the_curtain(guest))
+    people = among_people(guest, server)
+    walks = (around_the_shelf(guest), around_the_table(guest, server), people, behind_the_curtain(guest))
     for place in itertools.chain(*walks):
         found += flaws(guest, screen, place)
     assert not found, "\n".join(found)
@@ -87,8 +98,8 @@ def found_on(guest: Guest, screen: str) -> list[str]:
         found.append("html has the wrong lang")
     if screen == "phone":
         found += page.evaluate(TOO_WIDE)
-        found += page.evaluate(TOO_SMALL, FINGER)
-    for scheme in SCHEMES:
+        found += page.evaluate(TOO_SMALL, [FINGER, CELL])
+    for scheme in ("light", "dark") if WHOLE else SCHEMES[screen]:
         page.emulate_media(color_scheme=scheme)
         page.evaluate(SETTLED)
         found += [f"{scheme}: {violation}" for violation in axe(page)]

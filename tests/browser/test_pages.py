@@ -1,40 +1,15 @@
-"""The pages around the table: how much they weigh, what they say, in which language."""
-
-from typing import Any
+"""The pages around the table: what they say, in which language."""
 
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.words import GAME
 
-FIRST_LOAD = 150_000
 COVERED = """(box) => {
     const ribbon = box.querySelector('.label').getBoundingClientRect();
     const words = [...box.querySelectorAll('svg text')].map((word) => word.getBoundingClientRect());
     return words.some((word) => word.top < ribbon.bottom && word.right > ribbon.left && word.bottom > ribbon.top);
 }"""
-COUNTED = ("Document", "Script", "Stylesheet", "Fetch", "XHR")
-
-
-def test_first_load(visit: Visit) -> None:
-    guest = visit()
-    kinds: dict[str, str] = {}
-    weights: dict[str, float] = {}
-
-    def answered(event: dict[str, Any]) -> None:
-        kinds[event["requestId"]] = event["type"]
-
-    def finished(event: dict[str, Any]) -> None:
-        weights[event["requestId"]] = event["encodedDataLength"]
-
-    devtools = guest.context.new_cdp_session(guest.page)
-    devtools.send("Network.enable")
-    devtools.on("Network.responseReceived", answered)
-    devtools.on("Network.loadingFinished", finished)
-    guest.open()
-    guest.page.wait_for_load_state("networkidle")
-    total = sum(weight for request, weight in weights.items() if kinds.get(request) in COUNTED)
-    assert 20_000 < total <= FIRST_LOAD
 
 
 def test_a_box_is_called_by_its_words_and_its_ribbon_hides_none_on_the_cover(visit: Visit) -> None:

@@ -1,4 +1,4 @@
-"""Phantom: whole games by mouse, touch and keys, five browsers and their secrets, a curtain for three, the lessons."""
+"""Phantom: whole games by mouse, touch and keys, fights told in time, five browsers and their secrets."""
 
 import itertools
 import random
@@ -7,6 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
+from ludotheque.core.types import Data
 from tests.browser.conftest import Visit
 from tests.browser.guest import Guest
 from tests.browser.phantom_page import GAME, PhantomPage, components, sit_down
@@ -14,7 +15,6 @@ from tests.browser.test_every_page import SCREENS, flaws
 from tests.browser.test_whole_games import COUNT_MICE, saved_record, verify
 from tests.server.running import Running
 
-LESSONS = 16
 SHORT = 7
 """Crystals that win a game before long."""
 
@@ -24,7 +24,7 @@ def test_a_whole_game_by_mouse(visit: Visit, tmp_path: Path) -> None:
     file = tmp_path / "short.toml"
     file.write_text(components(SHORT))
     guest.open(f"/new/{GAME}")
-    guest.page.get_by_label(guest.say("who")).last.select_option(label=guest.say("who-easy"))
+    guest.button("bot-level", level="easy").click()
     guest.page.locator("summary").click()
     guest.page.locator('input[type="file"]').set_input_files(file)
     expect(guest.page.get_by_text(guest.say("own-components-chosen", file=file.name))).to_be_visible()
@@ -46,11 +46,11 @@ def test_a_whole_game_by_touch_on_a_phone(visit: Visit, server: Running) -> None
 
 
 def flawed_phases(table: PhantomPage, screen: str, chance: random.Random) -> list[str]:
-    """Play to the end; what is wrong on the first sight of each phase, of a fight that was settled, and of the end."""
+    """Play to the end; what is wrong on the first sight of each phase, and of the end."""
     found: list[str] = []
     seen: set[str] = set()
     while not (now := table.wait()).over:
-        place = "settled" if table.fight.locator(".won").count() else str(table.view["phase"])
+        place = str(table.view["phase"])
         if place not in seen:
             found += flaws(table.guest, screen, place)
         seen.add(place)
@@ -91,12 +91,12 @@ def test_five_browsers_and_what_none_of_them_may_know(visit: Visit, server: Runn
     for table in onlookers:
         name = table.guest.say("name-player", seat=defender.seat + 1)
         expect(table.page.get_by_text(table.guest.say("asked-other", player=name), exact=True)).to_be_visible()
-    settle(attacker, defender, lambda: expect_kept(secrets, tables))
-    winner = attacker.fight.locator(".won").get_attribute("data-side")
-    for table in tables:
-        expect(table.fight.locator(f'.won[data-side="{winner}"]')).to_be_visible()
-    found = flaws(tables[0].guest, "wide", "settled") + flaws(phone, "phone", "settled")
+    found = flaws(tables[0].guest, "wide", "fight") + flaws(phone, "phone", "fight")
     assert not found, "\n".join(found)
+    settle(attacker, defender, lambda: expect_kept(secrets, tables))
+    for table in tables:
+        expect(table.fight).to_have_count(0)
+        assert len(table.events("won-fight")) == 1
 
     for event in onlookers[0].events("shown"):
         secrets.pop(event["card"], None)
@@ -138,17 +138,14 @@ def attack(attacker: PhantomPage) -> int:
 
 
 def settle(attacker: PhantomPage, defender: PhantomPage, between: Callable[[], None]) -> None:
-    """Both commit the best that they have, again after a tie; `between`, while the defender still thinks."""
-    won = attacker.fight.locator(".won")
-    while not won.count():
-        for table in (attacker, defender):
-            now = table.wait()
-            table.play(table.chosen(now.actions, random.Random(4)))
-            if table is attacker:
-                expect(table.answer("bare")).to_have_count(0)
-                expect(defender.fight.locator(f'[data-side="{attacker.seat}"] .card.back')).to_be_visible()
-                between()
-        expect(won.or_(attacker.answer("bare"))).not_to_have_count(0)
+    """Both commit the best that they have; `between`, while the defender still thinks."""
+    for table in (attacker, defender):
+        now = table.wait()
+        table.play(table.chosen(now.actions, random.Random(4)))
+        if table is attacker:
+            expect(table.answer("bare")).to_have_count(0)
+            expect(defender.fight.locator(f'[data-side="{attacker.seat}"] .card.back')).to_be_visible()
+            between()
 
 
 def expect_kept(secrets: dict[str, set[int]], tables: list[PhantomPage]) -> None:
@@ -161,12 +158,83 @@ def expect_kept(secrets: dict[str, set[int]], tables: list[PhantomPage]) -> None
     assert not slips
 
 
+WATCH_FIGHT = """() => {
+    window.film = [];
+    const all = (places) => [...document.querySelectorAll(places)];
+    const lines = () => all('.log li').map((line) => line.textContent);
+    let before = lines();
+    new MutationObserver(() => {
+        const now = lines();
+        if (now.length === before.length && now.at(-1) === before.at(-1)) return;
+        before = now;
+        film.push({
+            line: now.at(-1),
+            dice: all('[data-side] [role="img"]:has(.die)').map((die) => die.getAttribute('aria-label')),
+            sums: all('[data-side] .sum').map((sum) => sum.querySelector('b')?.textContent ?? ''),
+            result: document.querySelector('[data-fight] .result:not(.open)')?.textContent.trim() ?? '',
+            lit: all('.board .lit').length,
+        });
+    }).observe(document.querySelector('.log'), { childList: true, subtree: true, characterData: true });
+}"""
+"""With every line that the log gets, what the scene shows at that moment."""
+
+
+def test_a_fight_is_told_in_time_ties_too(visit: Visit, server: Running) -> None:
+    """At every line of the log the dice, the sums and the result are those that have been told, and nothing is lit.
+
+    All faces but the Phantom's are the same, so that a fight without cards is tied until somebody throws the Phantom.
+    """
+    dice = components().replace("faces = [1, 2, 3, 4, 5, 6]\nphantom = 6", "faces = [2, 2, 2, 2, 2, 9]\nphantom = 9")
+    keys = server.table("me", "me", game=GAME, components=dice)
+    tables = [sit_down(visit(game=GAME, motion=True), keys, seat) for seat in range(2)]
+    first = tables[0]
+    first.page.evaluate(WATCH_FIGHT)
+    chance = random.Random(6)
+    while not (first.events("tied") and first.events("won-fight")):
+        for table in tables:
+            now = table.look()
+            if now and now.actions:
+                table.told = now.told
+                table.play("bare" if "bare" in now.actions else table.chosen(now.actions, chance))
+    expect(first.fight).to_have_count(0)
+
+    name = [first.guest.say("name-player", seat=seat + 1) for seat in range(2)]
+    film: list[Data] = first.page.evaluate("film")
+    attacker = -1
+    shown: dict[int, str] = {}
+    sums: dict[int, str] = {}
+    result = ""
+    told = iter(film)
+    fights = ("challenged", "threw", "total", "tied", "won-fight")
+    for event in first.events(*fights):
+        seats = {"player": name[event["seat"]], "rival": name[event["rival"]] if "rival" in event else ""}
+        line = first.guest.say(f"event-{event['event']}", **{**event, **seats})
+        moment = next(each for each in told if each["line"] == line)
+        if event["event"] == "challenged":
+            attacker, shown, sums, result = event["seat"], {}, {}, ""
+        elif event["event"] == "threw":
+            if result:
+                shown, sums, result = {}, {}, ""
+            phantom = first.guest.say("board-die-phantom")
+            shown[event["seat"]] = phantom if event["phantom"] else first.guest.say("board-die", face=event["face"])
+        elif event["event"] == "total":
+            sums[event["seat"]] = str(event["total"])
+        else:
+            result = line
+        sides = (attacker, 1 - attacker)
+        unthrown = first.guest.say("board-die", face=0)
+        assert moment["dice"] == [shown.get(seat, unthrown) for seat in sides], event
+        assert moment["sums"] == [sums.get(seat, "") for seat in sides], event
+        assert moment["result"] == result, event
+        assert moment["lit"] == 0, event
+
+
 def test_three_on_one_device_behind_a_curtain(visit: Visit) -> None:
     """Until everybody has seen their own hand and a fight was settled."""
     guest = visit(game=GAME)
     page = guest.page
     guest.open(f"/new/{GAME}")
-    page.get_by_label(guest.say("how-many")).select_option("3")
+    guest.button("how-many-are", count=3).click()
     guest.button("quick-sofa").click()
     guest.button("start").click()
     tables = [PhantomPage(guest, seat) for seat in range(3)]
@@ -202,22 +270,3 @@ def hidden_from(table: PhantomPage, tables: list[PhantomPage]) -> list[str]:
     known = table.view["players"]
     rivals = [other for other in tables if other is not table]
     return [card for other in rivals for card in other.hand if card not in (*known[other.seat]["cards"], "GA", "GB")]
-
-
-def test_the_lessons_to_their_end(visit: Visit) -> None:
-    guest = visit(game=GAME)
-    guest.open(f"/learn/{GAME}")
-    table = PhantomPage(guest)
-    text, onward = guest.page.locator(".coach .text"), guest.button("lesson-next")
-    for lesson in range(1, LESSONS):
-        expect(text).to_have_text(guest.say(f"lesson-{lesson}"))
-        expect(guest.page.locator(".board .pointed")).not_to_have_count(0)
-        expect(guest.page.locator("[data-action]").or_(onward)).to_have_count(1)
-        expect(guest.page.locator(".phantom [data-hand]")).to_be_in_viewport(ratio=1)
-        if onward.count():
-            onward.click()
-        else:
-            [action] = PhantomPage(guest).wait().actions
-            table.play(action)
-    expect(text).to_have_text(guest.say(f"lesson-{LESSONS}"))
-    expect(guest.link("play-real")).to_be_visible()

@@ -1,6 +1,8 @@
 """Whole games, from the shelf to the record, by every way of playing alone."""
 
 import random
+import re
+import struct
 import subprocess
 import sys
 from pathlib import Path
@@ -103,15 +105,28 @@ def reached_by_arrows(guest: Guest, place: Locator) -> bool:
     return False
 
 
-def test_with_motion_at_the_pace_of_people(visit: Visit, server: Running, small_box: str) -> None:
-    guest = visit(motion=True, hurry=False)
-    guest.sit(server.table("me", "easy", components=small_box))
-    LaaancezPage(guest).play_to_the_end(random.Random(4))
-
-
-def test_by_touch_with_reduced_motion_on_a_phone(visit: Visit, server: Running, small_box: str) -> None:
+def test_by_touch_with_reduced_motion_on_a_phone(visit: Visit, server: Running, small_box: str, tmp_path: Path) -> None:
     phone = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
-    guest = visit("fr", motion=False, hurry=False, **phone)
+    guest = visit("fr", **phone)
     guest.sit(server.table("me", "easy", components=small_box))
     LaaancezPage(guest, touch=True).play_to_the_end(random.Random(5))
     expect(guest.page.locator(".board .layer > *")).to_have_count(0)
+    fold_and_share(guest, tmp_path)
+
+
+def fold_and_share(guest: Guest, folder: Path) -> None:
+    """The result folds away and comes back; then a picture of the game, and a line of text, are made here."""
+    end = guest.page.locator("section.end")
+    expect(end).to_be_visible()
+    guest.button("close").tap()
+    expect(end).to_be_hidden()
+    guest.button("result").tap()
+    expect(end.get_by_role("table")).to_be_visible()
+    end.get_by_role("button", name=guest.say("share")).tap()
+    dialog = guest.page.get_by_role("dialog")
+    expect(dialog.get_by_role("textbox")).to_have_value(re.compile("Ludothèque"))
+    with guest.page.expect_download() as download:
+        dialog.get_by_role("button", name=guest.say("share-save")).tap()
+    picture = folder / download.value.suggested_filename
+    download.value.save_as(picture)
+    assert struct.unpack(">II", picture.read_bytes()[16:24]) == (1200, 630)

@@ -26,10 +26,14 @@ def around_the_shelf(guest: Guest) -> Iterator[str]:
     page.locator("summary").click()
     expect(guest.button("start")).to_be_visible()
     yield "set-up"
+    guest.open("/take")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    yield "take"
     guest.open(f"/rules/{GAME}")
     expect(page.locator("#rule-L9")).to_be_visible()
+    expect(page.locator("figure .board").first).to_be_attached()
     yield "rules"
-    guest.open("/nowhere/at/all")
+    guest.open("/t/%")
     expect(guest.link("to-the-shelf")).to_be_visible()
     yield "lost"
     guest.open(f"/learn/{GAME}")
@@ -46,10 +50,14 @@ def around_the_table(guest: Guest, server: Running) -> Iterator[str]:
     table.advance("roll")
     yield "roll"
     for dialog, button in (("keys", "keys"), ("seats", "seats-and-links"), ("rules-dialog", "rules")):
-        guest.button(button).click()
+        guest.choose(button)
         expect(page.locator("dialog[open] h2")).to_be_visible()
         yield dialog
         page.keyboard.press("Escape")
+    guest.button("menu").click()
+    expect(page.locator("dialog[open] h2")).to_be_visible()
+    yield "menu"
+    page.keyboard.press("Escape")
     table.mine("b2").click()
     expect(table.toast).to_be_visible()
     yield "why-not"
@@ -62,7 +70,7 @@ def around_the_table(guest: Guest, server: Running) -> Iterator[str]:
     guest.button("hint").click()
     expect(page.locator("p.hint")).to_be_visible()
     yield "hint"
-    guest.button("look-back").click()
+    guest.choose("look-back")
     guest.button("step-previous").click()
     yield "looking-back"
     guest.button("back-to-game").click()
@@ -76,8 +84,32 @@ def around_the_table(guest: Guest, server: Running) -> Iterator[str]:
     yield "play-on"
     page.keyboard.press("Escape")
     guest.open()
-    expect(page.locator(".ticket")).not_to_have_count(0)
+    expect(page.get_by_role("link", name=guest.say("tables-ended-count", count=1))).to_be_visible()
     yield "home-with-tables"
+    guest.open("/played")
+    expect(page.locator(".games li")).to_have_count(1)
+    yield "played"
+
+
+def among_people(guest: Guest, server: Running) -> Iterator[str]:
+    """A table with somebody to talk to, clocks, and free text."""
+    page = guest.page
+    clock = {"per": "game", "seconds": 3600, "increment": 5, "zero": "lose"}
+    keys = server.table("me", "open", clock=clock, settings={"talk": True})
+    guest.sit(keys)
+    LaaancezPage(guest).wait()
+    page.keyboard.press("t")
+    guest.button("phrase-hello").click()
+    expect(page.locator(".said [data-seat]")).to_have_count(1)
+    yield "talk"
+    guest.button("point").click()
+    expect(page.get_by_text(guest.say("point-now"))).to_be_visible()
+    yield "pointing"
+    page.locator('[data-cell="0-b2"]').press("Enter")
+    expect(page.locator(".pointing")).to_have_count(0)
+    guest.choose("resign")
+    expect(page.locator("dialog[open] h2")).to_be_visible()
+    yield "resign"
 
 
 def behind_the_curtain(guest: Guest) -> Iterator[str]:

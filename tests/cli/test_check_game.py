@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from ludotheque.cli import check_game
+from ludotheque.games import GAMES
 
 ROOT = Path(__file__).parents[2]
 
@@ -40,6 +41,19 @@ def test_a_game_of_the_folder_we_stand_in_that_does_not(tmp_path: Path) -> None:
     assert done.returncode == 1
     assert "test_situations_with_one_key_are_the_same_to_play" in done.stdout
     assert "Magpies does not keep the contract; --seed" in done.stderr
+
+
+def test_a_game_of_the_house_by_its_name(fails: Callable[..., str]) -> None:
+    done = checked(GAMES[0], "-k", "test_rule_numbers or test_extremes", "--seed", "3")
+    assert done.returncode == 0, done.stdout
+    assert f"(ludotheque.games.{GAMES[0]}), seed 3" in done.stdout
+    assert "skipped" not in done.stdout, "what it brings was not found"
+
+
+def test_a_game_by_its_path(tmp_path: Path) -> None:
+    done = checked(str(ROOT / "examples" / "connect_four"), "-k", "test_rule_numbers", "--seed", "3", folder=tmp_path)
+    assert done.returncode == 0, done.stdout
+    assert "(connect_four), seed 3" in done.stdout
 
 
 def test_what_is_no_game(fails: Callable[..., str]) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from ludotheque.core.chance import Rng
-from ludotheque.games import shelf
+from ludotheque.games import box, shelf
 from ludotheque.table import record
 from ludotheque.table.entries import Act, Entry, Forfeit, Seat, Tick
 from ludotheque.table.table import Opening, Table
@@ -28,18 +28,29 @@ def test_a_game_is_told_in_words(run: Run, game_file: Path) -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_game_can_be_told_and_verified(run: Run, tmp_path: Path, language: str) -> None:
-    for box in shelf():
-        if box.opener is None:
+    for each in shelf():
+        if each.opener is None:
             continue
-        setup = box.setup()
+        setup = each.setup()
         table = Table(Opening(setup, "told"), people(setup.seats))
         kept = record.recorded(table, people(setup.seats), list(random_log(table, Rng("told"))))
-        path = tmp_path / f"{box.name}.ludo"
+        path = tmp_path / f"{each.name}.ludo"
         path.write_text(record.write(kept), encoding="utf-8")
         result = run("replay", path, "--verify", "--lang", language)
         assert result.exit_code == 0, result.output
         assert "{" not in result.stdout
         assert ("Verified" if language == "en" else "Vérifié") in result.stdout
+
+
+def test_the_figures_are_told_with_the_names_of_those_who_have_them(run: Run) -> None:
+    setup = box("arkade").setup()
+    table = Table(Opening(setup, "told"), people(2))
+    text = record.write(record.recorded(table, people(2), list(random_log(table, Rng("told")))))
+    told = run("replay", "-", "--figures", stdin=text).stdout
+    first, second = [seat.name for seat in table.seats]
+    assert re.search(rf"^  Throws of the dice +{first} \d+, {second} \d+$", told, re.MULTILINE)
+    assert re.search(rf"^  Furthest line reached +{first} \d$", told, re.MULTILINE)
+    assert "Throws of the dice" not in run("replay", "-", stdin=text).stdout
 
 
 def test_a_timed_game_is_told_with_its_moments(run: Run) -> None:
@@ -66,9 +77,9 @@ def test_what_a_bot_answered_for_somebody_is_told(run: Run) -> None:
     [
         (
             "en",
-            ["Player 2 has no time left: a bot decides.", "Player 3 resigns.", "Player 1 has no time left, and loses."],
+            ["Player 2 has no time left: a bot decides.", "Player 3 gives up.", "Player 1 has no time left and loses."],
         ),
-        ("fr", ["Joueur 2 n'a plus de temps", "Joueur 3 abandonne.", "Joueur 1 n'a plus de temps, et perd."]),
+        ("fr", ["Joueur 2 n’a plus de temps", "Joueur 3 abandonne.", "Joueur 1 n’a plus de temps et perd la partie."]),
     ],
 )
 def test_who_ran_out_of_time_or_gave_up_is_told_and_verified(run: Run, language: str, said: list[str]) -> None:

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+import ludotheque
+from ludotheque.cli.simulate import chosen_bot
 from ludotheque.games import box
 from tests.cli.conftest import Run
 
@@ -96,3 +98,43 @@ def test_an_empty_component_file_is_not_the_standard_one(fails: Callable[..., st
     own = tmp_path / "own.toml"
     own.write_text("\n", encoding="utf-8")
     assert "own.toml is empty" in fails("simulate", "tiny", "--components", own)
+
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "first_bot.py"
+
+
+def test_a_contest_is_told_with_what_it_was_made_from(run: Run) -> None:
+    words = ("contest", "tiny", "greedy", "random", "--games", 6, "--seats", 3, "--option", "pay=winner", "--seed", "c")
+    told, version, options = run(*words).stdout.splitlines()
+    assert told.startswith("greedy against random: ")
+    assert told.endswith(" of 6 games")
+    assert version.startswith(f"by version 1 of the rules, ludotheque {ludotheque.__version__}, components ")
+    assert options == "pay=winner"
+    found = json.loads(run(*words, "--json").stdout)
+    assert (found["challenger"], found["seats"], found["options"]) == ("greedy", 3, {"pay": "winner"})
+
+
+def test_a_bot_of_one_s_own_is_named_by_its_file_or_its_module(run: Run) -> None:
+    words = ("simulate", "tiny", "--games", 4, "--json", "--jobs", 2, "--bots")
+    assert json.loads(run(*words, f"{EXAMPLE}:Sampler,random").stdout)["bots"] == ["Sampler", "random"]
+    assert run("contest", "tiny", "first_bot:Sampler", "mcts:2", "--games", 2).stdout.startswith(
+        "Sampler against mcts:2"
+    )
+
+
+@pytest.mark.parametrize(
+    ("bot", "complaint"),
+    [
+        (f"{EXAMPLE}:PLAYOUTS", "there is no Player PLAYOUTS in"),
+        (f"{EXAMPLE}:Nobody", "there is no Player Nobody in"),
+        ("no_such_module:Bot", "the plugin no_such_module cannot be imported"),
+        ("nothing.py:Bot", "there is no module at nothing.py"),
+        ("genius", "there is no player 'genius'"),
+    ],
+)
+def test_what_is_no_bot_is_told(fails: Callable[..., str], bot: str, complaint: str) -> None:
+    assert complaint in fails("contest", "tiny", bot, "random", "--games", 2)
+
+
+def test_the_bot_to_begin_with_is_stronger_than_chance() -> None:
+    assert ludotheque.contest("tiny_timed", chosen_bot(f"{EXAMPLE}:Sampler"), "random", games=20).rate > 0.8

@@ -1,9 +1,10 @@
-"""Play seeded games of every case and print a digest of all that can be seen of them.
+"""Play seeded games of every case of a game and print a digest of all that can be seen of them.
 
-Run it as `python -m tests.compiled.fingerprint`. Compiled and uncompiled rooms have to print the same.
+Run it as `python -m tests.compiled.fingerprint GAME ...`. Compiled and uncompiled rooms have to print the same.
 """
 
 import json
+import sys
 from collections.abc import Iterator
 from hashlib import sha256
 
@@ -76,12 +77,13 @@ def bot_match(case: Case) -> str:
     return f"{result.scores} {result.actions}"
 
 
-def main() -> None:
+def main(names: list[str]) -> None:
     games = {}
     for case in suite().cases:
-        games[case.name] = [*random_games(case), bot_game(case), bot_match(case)]
+        if case.box.name in names:
+            games[case.name] = [*random_games(case), bot_game(case), bot_match(case)]
     print(json.dumps({"compiled": not contract.__file__.endswith(".py"), "games": games}))
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -6,6 +6,7 @@ from ludotheque.contract.cases import cases
 from ludotheque.contract.examples import SEED
 from ludotheque.contract.texts import asked_for, messages
 from ludotheque.games import GAMES, box
+from ludotheque.table.diagrams import Diagrams
 from tests.board_texts import unnamed_by_the_board
 from tests.candidates import brought
 
@@ -20,6 +21,11 @@ def test_a_game_of_the_house_brings_all_that_it_can(game: str) -> None:
     assert ours.refused()
     assert ours.tests()
     assert list(ours.component_sets())
+
+
+@every_game
+def test_the_rules_of_a_game_of_the_house_have_pictures_enough(game: str) -> None:
+    assert len(Diagrams.of(box(game)).diagrams) >= 5
 
 
 @every_game

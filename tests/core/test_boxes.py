@@ -125,10 +125,36 @@ def test_a_line_of_text_is_read_as_the_value_it_means(text: str, value: object) 
     assert option.read(text) is value
 
 
-def test_a_value_of_an_option_is_taken_as_it_is_typed() -> None:
+@pytest.mark.parametrize("given", ["maybe", 1, 0])
+def test_what_means_no_value_of_an_option_is_refused(given: OptionValue) -> None:
     option = Option("fast", [True, False], False)
-    with pytest.raises(BadOption, match="fast=maybe: choose one of True, False"):
-        option.read("maybe")
+    with pytest.raises(BadOption, match=f"fast={given}: choose one of True, False"):
+        option.read(given)
+
+
+def test_whether_is_no_number() -> None:
+    with pytest.raises(BadOption, match="laps=True: choose one of 1, 2"):
+        Option("laps", [1, 2], 1).read(True)
+
+
+def test_a_long_value_is_not_told_back_whole() -> None:
+    with pytest.raises(BadOption) as caught:
+        Option("laps", [1, 2], 1).read("x" * 10_000)
+    assert len(str(caught.value)) < 100
+
+
+def test_what_is_chosen_in_words_is_converted_before_anything_depends_on_it() -> None:
+    chosen = dependent().setup(options={"mode": "RACE", "noise": "true"}).options
+    assert chosen == {"mode": "race", "laps": 3, "noise": True}
+    assert [type(value) for value in chosen.values()] == [str, int, bool]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_option_is_taken_as_the_text_that_says_it(name: str) -> None:
+    for option in box(name).label.options:
+        for value in option.at(box(name).label.seats[-1]).values:
+            assert option.read(str(value).upper()) == value
+            assert type(option.read(str(value))) is type(value)
 
 
 def test_components_are_named_by_their_hash() -> None:

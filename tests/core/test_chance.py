@@ -1,5 +1,7 @@
 """The generator: fair, reproducible, and its copies and forks share nothing."""
 
+import copy
+import pickle
 from collections import Counter
 from itertools import permutations
 
@@ -14,6 +16,7 @@ from ludotheque.core.chance import Rng, seed_hash
 from ludotheque.core.types import ints
 
 WORD = 0xFFFFFFFF
+MOST = (1 << 63) - 1
 KNOWN = [3444092286, 2351066196, 190110775, 1851078956]
 
 
@@ -33,7 +36,7 @@ def test_seeds_that_look_alike_give_unlike_streams() -> None:
     assert len({Rng(f"{seed}").word() for seed in range(1000)}) == 1000
 
 
-@given(st.text(), st.integers(1, 1 << 31))
+@given(st.text(), st.integers(1, MOST))
 def test_below_stays_below(seed: str, bound: int) -> None:
     rng = Rng(seed)
     assert all(0 <= rng.below(bound) < bound for _ in range(20))
@@ -52,6 +55,35 @@ def test_below_is_uniform_where_a_plain_remainder_would_not_be() -> None:
     rng = Rng("three eighths")
     seen = Counter(rng.below(bound) * 3 // bound for _ in range(6000))
     assert fits(seen, dict.fromkeys(range(3), 1.0)) > UNBELIEVABLE
+
+
+@pytest.mark.parametrize("bound", [(1 << 31) + 1, 3 << 30, (1 << 32) + 1, 3 << 40, 3 << 61, MOST])
+def test_below_is_uniform_beyond_one_word(bound: int) -> None:
+    rng = Rng(f"uniform {bound}")
+    drawn = [rng.below(bound) for _ in range(3000)]
+    assert fits(Counter(number * 6 // bound for number in drawn), dict.fromkeys(range(6), 1.0)) > UNBELIEVABLE
+    assert fits(Counter(number % 8 for number in drawn), dict.fromkeys(range(8), 1.0)) > UNBELIEVABLE
+
+
+@pytest.mark.parametrize("bound", [0, -1, -(1 << 40)])
+def test_below_nothing_there_is_nothing(bound: int) -> None:
+    with pytest.raises(ValueError, match=f"from 0 to below {bound}; a bound is 1 or more"):
+        Rng("none").below(bound)
+
+
+def test_a_bound_that_no_machine_word_holds_is_refused() -> None:
+    """Compiled, it does not even get there: it is none of the numbers that `below` takes."""
+    with pytest.raises((OverflowError, TypeError)):
+        Rng("too much").below(MOST + 1)
+
+
+@pytest.mark.parametrize("protocol", range(pickle.HIGHEST_PROTOCOL + 1))
+def test_a_stream_goes_on_from_a_pickle(protocol: int) -> None:
+    rng = Rng("pickle")
+    rng.below(6)
+    again, copied = pickle.loads(pickle.dumps(rng, protocol)), copy.deepcopy(rng)
+    ahead = [rng.word() for _ in range(5)]
+    assert [again.word() for _ in range(5)] == [copied.word() for _ in range(5)] == ahead
 
 
 def test_successive_draws_are_independent() -> None:

@@ -36,7 +36,9 @@ def problems(deck: Deck) -> Iterator[str]:
         (GAME, "a component file has no 'cards'"),
         (CARD, "a component file has no 'game'"),
         ("cards = ?", "at line 1"),
-        (GAME.replace("whist", "chess") + CARD.replace("1", "10"), "game is 'chess', not 'whist'"),
+        (GAME.replace("whist", "chess") + CARD.replace("1", "10"), "this is a component file of chess, not of whist"),
+        (GAME.replace("whist", "chess") + "board = 8", "this is a component file of chess, not of whist"),
+        ("game = 3", "game is 3; it is text"),
         (GAME + CARD + CARD.replace("1", "10") * 2, "card 2 is too high"),
     ],
 )

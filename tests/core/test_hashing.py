@@ -3,6 +3,8 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from ludotheque.core.hashing import MASK, WIDE, Key, mixed
 from ludotheque.core.types import ints
@@ -64,17 +66,47 @@ def test_a_key_may_be_asked_for_its_value_again_and_again() -> None:
     assert key.value() != before
 
 
-@pytest.mark.parametrize("most", [1, 6, 1 << 20, 1 << 40])
-def test_an_array_is_added_as_its_numbers_are_one_by_one(most: int) -> None:
-    numbers = ints(40, 1)
-    together, one_by_one = Key(), Key()
-    for key in (together, one_by_one):
+@pytest.mark.parametrize("most", [0, 1, 6, 1 << 20, MASK - 1])
+def test_every_number_of_an_array_counts_wherever_it_stands(most: int) -> None:
+    def arrayed(numbers: list[int]) -> int:
+        key = Key()
         key.add(2, 0, 4)
-    together.add_all(numbers, 0, most)
-    for number in numbers:
-        one_by_one.add(number, 0, most)
-    for key in (together, one_by_one):
-        key.add_bits(5)
-    assert together.value() == one_by_one.value()
-    with pytest.raises(ValueError, match="is outside"):
-        together.add_all(ints(3, most + 1), 0, most)
+        key.add_all(vec[i64](numbers), -1, most)
+        key.add(1, 0, 4)
+        return key.value()
+
+    numbers = [number % (most + 2) - 1 for number in range(40)]
+    changed = [[*numbers[:place], most - numbers[place] - 1, *numbers[place + 1 :]] for place in range(40)]
+    assert len({arrayed(each) for each in [numbers, *changed]}) == 1 + sum(each != numbers for each in changed)
+
+
+@pytest.mark.parametrize("number", [-2, 7, MASK])
+def test_a_number_of_an_array_outside_its_range_is_refused(number: int) -> None:
+    for place in (0, 39):
+        numbers = ints(40)
+        numbers[place] = number
+        with pytest.raises(ValueError, match=f"{number} is outside -1 to 6"):
+            Key().add_all(numbers, -1, 6)
+
+
+def test_what_follows_a_list_is_not_taken_for_more_of_it() -> None:
+    def listed(numbers: list[int], after: list[int]) -> int:
+        key = Key()
+        key.add_list(vec[i64](numbers), 0, 9)
+        key.add_all(vec[i64](after), 0, 9)
+        return key.value()
+
+    numbers = [0, 0, 3, 0]
+    assert len({listed(numbers[:place], numbers[place:]) for place in range(5)}) == 5
+    assert len({listed(numbers[:place], []) for place in range(5)}) == 5
+
+
+def test_counts_of_any_size_are_told_apart() -> None:
+    def counted(numbers: list[int]) -> int:
+        key = Key()
+        key.add_counts(vec[i64](numbers))
+        return key.value()
+
+    found = {counted([first, second, third]) for first in range(9) for second in range(9) for third in range(9)}
+    assert len(found) == 9**3
+    assert counted([0, MASK - 1]) != counted([1, MASK - 1])

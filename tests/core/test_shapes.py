@@ -102,11 +102,11 @@ def test_what_is_no_position_at_all_is_refused(told: Any, why: str) -> None:
 
 
 def test_a_component_file_is_read_by_its_shape() -> None:
-    assert read_components('hand = ["A"]', Player) == Player(["A"])
+    assert read_components('hand = ["A"]', Player, "whist") == Player(["A"])
     with pytest.raises(BadComponents, match=r"^component file: hand, entry 1 is 1; it is text$"):
-        read_components("hand = [1]", Player)
+        read_components("hand = [1]", Player, "whist")
     with pytest.raises(BadComponents, match="component file: "):
-        read_components("hand =", Player)
+        read_components("hand =", Player, "whist")
 
 
 def test_kinds_and_verbs_are_the_names_of_the_classes() -> None:

@@ -1,6 +1,8 @@
 """Versions of the rules: a set-up carries one, and every version keeps its standard component file."""
 
 from dataclasses import replace
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 
 import msgspec
@@ -8,7 +10,7 @@ import pytest
 
 from ludotheque.core.box import Box, Setup
 from ludotheque.core.errors import BadOption
-from ludotheque.games import box
+from ludotheque.games import GAMES, box
 from tests import tiny
 
 
@@ -44,3 +46,19 @@ def test_what_was_kept_before_there_were_versions_is_of_the_first() -> None:
     kept = {"game": "tiny", "seats": 2, "options": {}, "components": ""}
     assert msgspec.convert(kept, Setup).rules == 1
     assert box("tiny").setup().rules == 1
+
+
+CHANGED = [game for game in GAMES if find_spec(f"ludotheque.games.{game}.versions")]
+
+
+@pytest.mark.parametrize("game", CHANGED)
+def test_every_change_is_on_in_the_newest_rules_and_off_in_the_first(game: str) -> None:
+    versions = import_module(f"ludotheque.games.{game}.versions").Versions
+    newest, first = versions(box(game).label.rules), versions(1)
+    changes = [name for name in dir(newest) if not name.startswith("_")]
+    assert changes
+    assert all(getattr(newest, name) is True and getattr(first, name) is False for name in changes)
+
+
+def test_games_have_changed_their_rules() -> None:
+    assert CHANGED

@@ -37,6 +37,15 @@ def test_greedy_beats_random_and_says_how_sure_that_is(game: Game) -> None:
     assert "greedy against random" in str(result)
 
 
+def test_a_contest_says_what_was_played_and_takes_a_game_by_its_name() -> None:
+    own = box("tiny").standard_components().replace("coins = 4", "coins = 5")
+    found = contest("tiny", "greedy", "random", games=6, seats=3, options={"pay": "winner"}, components=own, seed="c")
+    assert found == contest(open_game(box("tiny").setup(3, {"pay": "winner"}, own)), "greedy", "random", 6, "c")
+    assert (found.game, found.seats, found.options, found.rules, found.seed) == ("tiny", 3, {"pay": "winner"}, 1, "c")
+    assert found.components != contest("tiny", "random", "random", games=2).components
+    assert found.plain()["challenger"] == "greedy"
+
+
 @pytest.mark.parametrize(
     ("points", "games", "low", "high"),
     [(0, 10, 0.0, 0.2775), (10, 10, 0.7225, 1.0), (50, 100, 0.4038, 0.5962), (260, 400, 0.6021, 0.6951)],

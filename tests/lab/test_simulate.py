@@ -1,13 +1,23 @@
 """Simulation: the same seed gives the same result, with any number of jobs."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
+from mypy_extensions import i64
 
 import ludotheque
+from ludotheque.core.contract import State
 from ludotheque.core.errors import Mistake
 from ludotheque.games import box, open_game
 from ludotheque.lab.simulate import simulate
+
+
+class First(ludotheque.Player):
+    """Takes the first action."""
+
+    def choose(self, imagined: State, seat: i64) -> i64:
+        return imagined.actions(seat)[0]
 
 
 def counted(**asked: Any) -> dict[str, Any]:
@@ -57,6 +67,41 @@ def test_a_game_already_opened_is_taken_as_it_is() -> None:
 def test_an_older_version_of_the_rules_is_played() -> None:
     assert simulate("phantom", games=1).rules == 2
     assert simulate("phantom", games=1, rules=1).rules == ludotheque.game("phantom", rules=1).setup.rules == 1
+
+
+def test_a_summary_says_all_that_the_same_games_need(tmp_path: Path) -> None:
+    summary = simulate("tiny", games=2, options={"pay": "WINNER"}, seed="s").plain()
+    assert (summary["game"], summary["seats"], summary["seed"], summary["rules"]) == ("tiny", 2, "s", 1)
+    assert (summary["options"], summary["version"]) == ({"pay": "winner"}, ludotheque.__version__)
+    standard = box("tiny").standard_components()
+    own = tmp_path / "own.toml"
+    own.write_text(standard, encoding="utf-8")
+    same = simulate("tiny", games=2, components=own)
+    other = simulate("tiny", games=2, components=standard.replace("coins = 4", "coins = 5"))
+    assert summary["components"] == same.components != other.components
+
+
+def test_a_bot_of_one_s_own_plays_like_any_other() -> None:
+    assert counted(game="tiny", games=8, bots=[First, "greedy"], jobs=2) == counted(
+        game="tiny", games=8, bots=[First, "greedy"]
+    )
+    assert simulate("tiny", games=1, bots=[First, "greedy"]).bots == ["First", "greedy"]
+
+
+def test_what_cannot_travel_to_other_processes_is_told() -> None:
+    class Homebody(First):
+        """No other process can find it here."""
+
+    assert simulate("tiny", games=2, bots=[Homebody, "random"]).games == 2
+    with pytest.raises(
+        Mistake, match=r"these cannot .*Homebody.*: define them at the top of a module, or work with jobs=1"
+    ):
+        simulate("tiny", games=2, bots=[Homebody, "random"], jobs=2)
+
+
+def test_what_is_chosen_for_an_open_game_is_not_forgotten_but_refused() -> None:
+    with pytest.raises(Mistake, match="this tiny is open: seats, options, components and rules are chosen before that"):
+        simulate(open_game(box("tiny").setup()), games=1, options={"pay": "winner"})
 
 
 def test_progress_is_told_to_the_last_game() -> None:

@@ -5,6 +5,7 @@ import pytest
 from ludotheque.core.contract import Game
 from ludotheque.core.errors import Mistake
 from ludotheque.games import box, open_game
+from ludotheque.lab.study import circumstances
 from ludotheque.lab.win_rate import CLAIRVOYANT, WinRate, win_rate
 from ludotheque.search.levels import player
 
@@ -14,8 +15,8 @@ def moles() -> Game:
     return open_game(box("tiny_crew").setup(2, {"level": 1}))
 
 
-def test_a_rate_says_how_sure_it_is() -> None:
-    found = WinRate("hard", 100, 50)
+def test_a_rate_says_how_sure_it_is(moles: Game) -> None:
+    found = WinRate(**circumstances(moles, "any"), bot="hard", games=100, wins=50)
     assert found.rate == 0.5
     assert found.interval == pytest.approx((0.404, 0.596), abs=1e-3)
     assert str(found) == "hard: 50.0% (40.4% to 59.6%) of 100 games won"

@@ -12,6 +12,7 @@ from ludotheque.core.chance import Rng
 from ludotheque.games import open_game
 from ludotheque.room import archive, wire
 from ludotheque.room.errors import Wrong
+from ludotheque.room.keeping import Keeping
 from ludotheque.room.limits import TableLimits
 from ludotheque.room.memory_store import MemoryStore
 from ludotheque.room.room import Room
@@ -144,7 +145,7 @@ class House:
 
     async def record(self, table: str) -> str:
         async with self.rooms.visit(table) as room:
-            archive.check_recorded(room)
+            archive.check_played(room)
             return await archive.record(room)
 
     async def pass_time(self, seconds: float) -> None:
@@ -167,6 +168,12 @@ class House:
             due = self.clock.due() or end
             assert due < end, f"nothing more will happen; {why()}"
             self.clock.move_to(due)
+
+
+def kept(room: Room) -> Keeping:
+    """What its keeper sees to, in a house that keeps the table."""
+    assert room.keeping is not None
+    return room.keeping
 
 
 @asynccontextmanager

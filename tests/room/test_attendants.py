@@ -12,7 +12,7 @@ from ludotheque.room.mind import Mind
 from ludotheque.room.thoughts import NoThought, Question
 from tests.first_game import FIRST
 from tests.room.hand_clock import HandClock
-from tests.room.house import Caller, House, first_thought, opened, quiet, visit
+from tests.room.house import Caller, House, first_thought, kept, opened, quiet, visit
 
 pytestmark = pytest.mark.anyio
 
@@ -143,7 +143,7 @@ async def test_an_act_that_dies_is_done_again(house: House, monkeypatch: pytest.
         async with visit(house, keys["table"], keys["seats"][1]) as ben:
             await house.pass_time(10)
             assert ben.now["n"] == 0
-            assert len(ben.room.thinkers.tasks()) == 1
+            assert len(kept(ben.room).thinkers.tasks()) == 1
             broken.undo()
             await ben.until(lambda: acts(ben, 0))
 
@@ -152,10 +152,10 @@ async def test_a_task_that_a_stranger_cancels_is_taken_up_again(house: House) ->
     keys = await house.table("easy", "me")
     house.store.full = True
     async with visit(house, keys["table"], keys["seats"][1]) as ben:
-        [task] = ben.room.thinkers.tasks()
+        [task] = kept(ben.room).thinkers.tasks()
         task.cancel()
         await quiet()
-        [other] = ben.room.thinkers.tasks()
+        [other] = kept(ben.room).thinkers.tasks()
         assert other is not task
         house.store.full = False
         await ben.until(lambda: acts(ben, 0))
@@ -185,7 +185,7 @@ async def test_an_attendant_that_fails_looks_again_and_holds_up_nobody(
     keys = await house.table("me", "easy")
     async with visit(house, keys["table"], keys["seats"][0]) as ada:
         with monkeypatch.context() as broken:
-            broken.setattr(ada.room.thinkers, "after_change", lambda: 1 / 0)
+            broken.setattr(kept(ada.room).thinkers, "after_change", lambda: 1 / 0)
             assert (await ada.act(0, FIRST))["type"] == "ack"
         assert "Thinkers failed; it looks again" in caplog.text
         assert acts(ada, 1) == 0
@@ -203,7 +203,7 @@ async def test_an_attendant_that_always_fails_looks_less_and_less_often(
 
     keys = await house.table("me", "easy")
     async with visit(house, keys["table"], keys["seats"][0]) as ada:
-        monkeypatch.setattr(ada.room.thinkers, "after_change", fail)
+        monkeypatch.setattr(kept(ada.room).thinkers, "after_change", fail)
         await ada.act(0, FIRST)
         await house.pass_time(20)
         assert [later - sooner for sooner, later in pairwise(looks)] == [1, 2, 4, 8]

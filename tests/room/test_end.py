@@ -5,6 +5,8 @@ import json
 import pytest
 
 from ludotheque.core.chance import Rng
+from ludotheque.room import archive
+from ludotheque.room.errors import Wrong
 from ludotheque.table import record
 from tests.participant import together
 from tests.room.house import House, opened, visit
@@ -125,3 +127,23 @@ async def test_star_clicker_shows_what_nobody_saw_and_remembers_what_they_did(ho
             assert [known == "?" for known in pilot["known"]] == [button != "?" for button in buttons]
         hidden = json.dumps(view["tiles"]).count("hidden")
         assert hidden == sum(tile != "." for row in unseen["tiles"] for tile in row.split())
+
+
+async def test_the_figures_are_there_for_everybody_once_the_game_is_over(house: House) -> None:
+    keys = await house.table("me", "me")
+    async with visit(house, keys["table"], *keys["seats"]) as both:
+        async with house.rooms.visit(keys["table"]) as room:
+            with pytest.raises(Wrong) as refused:
+                archive.check_played(room)
+            assert refused.value.code == "running"
+        await both.play()
+        async with house.rooms.visit(keys["table"]) as room:
+            archive.check_played(room)
+            shown = (await archive.figures(room)).figures
+    kept = record.read(await house.record(keys["table"]))
+    assert shown == record.figures(kept) != []
+    lesson = await house.table("me", "easy", tutorial=True)
+    async with house.rooms.visit(lesson["table"]) as room:
+        with pytest.raises(Wrong) as refused:
+            archive.check_played(room)
+        assert refused.value.code == "tutorial"

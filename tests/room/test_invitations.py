@@ -232,6 +232,17 @@ async def test_who_is_invited_takes_the_seat_from_a_bot(house: House) -> None:
             await host.until(lambda: host.table["seats"][1]["holder"] == "person")
 
 
+async def test_many_who_come_at_the_same_moment_are_counted_before_they_are_let_in() -> None:
+    async with opened(limits={"visitors_per_seat": 2}) as house:
+        keys = await house.table("me", "me")
+        async with house.rooms.visit(keys["table"]) as room:
+            hello = wire.Hello([keys["watch"]])
+            first, _ = await room.enter(hello), await room.enter(hello)
+            assert await refused(room.enter(hello)) == "full"
+            room.leave(first)
+            await room.enter(hello)
+
+
 async def test_watchers_cannot_keep_a_player_out() -> None:
     async with opened(limits={"visitors_per_seat": 2}) as house:
         keys = await house.table("me", "me")

@@ -81,7 +81,8 @@ async def test_those_who_see_it_happen_see_all_of_it_with_a_mark(house: House) -
         assert hiding["events"]["0"][0]["root"]
         assert (hiding["veil"], [step["veil"] for step in ada.steps[:-1]]) == (hiding["n"], [0] * (hiding["n"] - 1))
         [only] = await house.steps(keys["table"], keys["seats"][0], 0)
-        assert only == {**hiding, "events": {"0": hiding["events"]["0"][1:]}}
+        assert only == {**hiding, "events": {"0": hiding["events"]["0"][1:]}, "frames": only["frames"]}
+        assert len(only["frames"]["0"]) == 1
 
 
 async def test_old_steps_are_withheld_also_when_they_are_long_gone(house: House) -> None:

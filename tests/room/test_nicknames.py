@@ -20,6 +20,15 @@ def test_what_is_no_name_is_refused(name: str) -> None:
         clean_name(name)
 
 
+@pytest.mark.parametrize("letter", ["\u3164", "\u2800", "\u115f", "\uffa0", "\u0301", "\ufe0f", "\u200b", "\u034f"])
+def test_a_name_that_nobody_sees_is_none(letter: str) -> None:
+    for name in (letter, letter * 5, f" {letter} "):
+        with pytest.raises(Wrong, match="can be seen"):
+            clean_name(name)
+    assert clean_name("  ") == ""
+    assert clean_name("\u3164Zoé\u2800B.") == "Zoé B."
+
+
 def test_a_name_of_60_kB_is_refused_before_it_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
     """Joining thirty thousand marks to one letter stopped every table for eleven seconds."""
     joined: list[str] = []

@@ -8,7 +8,7 @@ import pytest
 from ludotheque.room import shown
 from ludotheque.room.rooms import IDLE_SECONDS, SWEEP_SECONDS
 from tests.first_game import FIRST
-from tests.room.house import Caller, House, SlowThoughts, opened, quiet, visit
+from tests.room.house import Caller, House, SlowThoughts, kept, opened, quiet, visit
 
 pytestmark = pytest.mark.anyio
 
@@ -135,7 +135,7 @@ async def test_closing_says_goodbye_and_leaves_nothing_under_way() -> None:
     async with both_choose(bots) as ada:
         await ada.house.rooms.say_goodbye()
         assert ada.heard[-1] == {"type": "closing"}
-        tasks = ada.room.thinkers.tasks()
+        tasks = kept(ada.room).thinkers.tasks()
         assert len(tasks) == 1
         await ada.house.rooms.close()
         await quiet()

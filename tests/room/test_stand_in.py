@@ -8,7 +8,7 @@ import pytest
 
 from ludotheque.table import record
 from ludotheque.table.entries import Act
-from tests.room.house import Caller, House, Keys, SlowThoughts, opened, visit
+from tests.room.house import Caller, House, Keys, SlowThoughts, kept, opened, visit
 
 pytestmark = pytest.mark.anyio
 
@@ -97,7 +97,7 @@ async def test_who_is_back_in_time_decides_and_a_bots_answer_is_dropped() -> Non
     async with ben_is_dared() as (house, ada, keys, bots):
         await house.pass_time(SECONDS)
         assert len(bots.asked) == 1
-        assert ada.room.stand_in.left(1) == 0, "the bot thinks"
+        assert kept(ada.room).stand_in.left(1) == 0, "the bot thinks"
         async with visit(house, keys["table"], keys["seats"][1]) as ben:
             assert waits(ben) is None
             await bots.answer()
@@ -134,7 +134,7 @@ async def test_while_nobody_is_there_nothing_happens() -> None:
     async with ben_is_dared() as (house, ada, keys, _):
         ada.leave()
         await house.pass_time(10 * SECONDS)
-        assert ada.room.stand_in.left(1) is None
+        assert kept(ada.room).stand_in.left(1) is None
         async with visit(house, keys["table"], keys["watch"]) as watcher:
             assert waits(watcher) == SECONDS, "a watcher is enough"
 
@@ -171,7 +171,7 @@ async def test_an_answer_that_cannot_be_stored_is_given_later() -> None:
         house.store.full = True
         await house.pass_time(SECONDS)
         await bots.answer()
-        assert (ada.now["n"], ada.room.stand_in.left(1)) == (1, 0)
+        assert (ada.now["n"], kept(ada.room).stand_in.left(1)) == (1, 0)
         house.store.full = False
         await house.pass_time(1)
         await bots.answer()

@@ -12,7 +12,7 @@ import pytest
 
 from ludotheque.table import record
 from tests.participant import together
-from tests.room.house import Caller, House, Keys, SlowThoughts, guest, opened, quiet, refused, visit
+from tests.room.house import Caller, House, Keys, SlowThoughts, guest, kept, opened, quiet, refused, visit
 
 pytestmark = pytest.mark.anyio
 
@@ -220,18 +220,18 @@ async def test_a_bot_takes_the_seat_until_its_owner_comes_back() -> None:
         await ben.until(lambda: ben.table["seats"][0]["clock"] is None)
         async with visit(house, keys["table"], keys["seats"][0]) as again:
             assert again.table["seats"][0]["holder"] == "person", "who comes back has the seat at once"
-            assert not again.room.timekeeper.taken(0)
+            assert not kept(again.room).timekeeper.taken(0)
 
 
 async def test_a_seat_that_cannot_be_handed_over_in_the_log_is_handed_over_later() -> None:
     async with two(limit("seat")) as (house, ada, _, _):
         house.store.full = True
         await house.pass_time(60)
-        assert (ada.now["n"], ada.room.timekeeper.taken(0)) == (0, False)
+        assert (ada.now["n"], kept(ada.room).timekeeper.taken(0)) == (0, False)
         house.store.full = False
         await house.pass_time(2)
         assert ada.steps[0]["entry"]["holder"] == "bot"
-        assert ada.room.timekeeper.taken(0)
+        assert kept(ada.room).timekeeper.taken(0)
 
 
 async def test_a_bot_that_somebody_wanted_there_stays_when_they_come_back() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.participant import together
-from tests.room.house import Caller, House, guest, opened, visit
+from tests.room.house import Caller, House, guest, kept, opened, visit
 
 pytestmark = pytest.mark.anyio
 
@@ -27,7 +27,7 @@ async def lift_and_be_done(*players: tuple[Caller, int]) -> None:
         await caller.act(seat, caller.offered(seat)[0])
     for caller, seat in players:
         await together(*(other for other, _ in players))
-        await caller.until(lambda caller=caller: not caller.room.thinkers.tasks())  # type: ignore[misc]
+        await caller.until(lambda caller=caller: not kept(caller.room).thinkers.tasks())  # type: ignore[misc]
         await caller.act(seat, "done")
     await together(*(caller for caller, _ in players))
 
@@ -246,6 +246,7 @@ async def test_where_somebody_begins_somebody_else_begins_next_time(house: House
         await over(both)
         await both.ask("again")
         following = (await both.hear("again"))["next"]
+    assert following["places"] == [2, 0, 1]
     async with visit(house, following["table"], *keys_to(following)) as both:
         assert both.you["seats"] == [0, 2]
         assert [seat["holder"] for seat in both.table["seats"]] == ["person", "bot", "person"]

@@ -1,5 +1,6 @@
 """The solver says the same as trying everything, and who plays by it never loses a won game."""
 
+import pickle
 from functools import cache
 
 import pytest
@@ -119,3 +120,17 @@ def test_a_settled_game_ends_as_foretold(candle: str) -> None:
             actions = state.actions(seat)
             state.play(seat, actions[rng.below(len(actions))])
         assert foretold in (None, state.outcome())
+
+
+def test_what_was_proven_goes_on_from_a_pickle(game: Game) -> None:
+    """A question asked again costs the same, wherever the solver has gone in between."""
+    solver = Solver(game, 10_000)
+    for number in range(3):
+        solver.best(skirmish(game, number), 0)
+    again = pickle.loads(pickle.dumps(solver))
+    for number in range(4):
+        state = skirmish(game, number)
+        seat = state.to_act()[0]
+        assert again.best(state.clone(), seat) == solver.best(state.clone(), seat)
+        assert again.spent == solver.spent
+    assert again.facts.numbering.listed() == solver.facts.numbering.listed()

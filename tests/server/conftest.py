@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.server.database import Postgres, postgres
 from tests.server.running import Run, Running
 
 
@@ -20,6 +21,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     yield running
     assert running.stop() == 0
     assert "Traceback" not in running.errors, running.errors
+
+
+@pytest.fixture(scope="session")
+def database() -> Iterator[Postgres]:
+    """A database server, for all tests of one process."""
+    with postgres() as running:
+        yield running
 
 
 @pytest.fixture

@@ -1,11 +1,13 @@
 """The real server process, started, killed and stopped by the tests."""
 
 import json
+import os
 import signal
 import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from tempfile import mkstemp
 from typing import Any
 
 import httpx2
@@ -28,6 +30,8 @@ GENEROUS = {
     "tables_at_once": 1_000,
     "replays_per_second": 1_000,
     "replays_at_once": 1_000,
+    "requests_per_second": 50_000,
+    "requests_at_once": 50_000,
 }
 """Limits that no test meets by accident."""
 
@@ -43,12 +47,16 @@ class Running:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "tests.server.start", json.dumps(self.options)]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        handle, name = mkstemp(prefix="ludotheque-complaints-")
+        self.complaints = Path(name)
+        """In a file: a pipe that nobody empties would stop the server when full."""
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=handle, text=True)
+        os.close(handle)
         assert self.process.stdout is not None
         address = self.process.stdout.readline().strip()
         if not address:
-            _, errors = self.process.communicate()
-            raise AssertionError(f"the server did not start: {errors}")
+            self._ended()
+            raise AssertionError(f"the server did not start: {self.errors}")
         self.address = address.rstrip("/")
 
     def kill(self) -> None:
@@ -61,7 +69,12 @@ class Running:
 
     def _end(self, number: signal.Signals) -> int:
         self.process.send_signal(number)
-        _, self.errors = self.process.communicate(timeout=PATIENCE)
+        return self._ended()
+
+    def _ended(self) -> int:
+        self.process.communicate(timeout=PATIENCE)
+        self.errors = self.complaints.read_text(encoding="utf-8", errors="replace")
+        self.complaints.unlink()
         return self.process.returncode
 
     # HTTP.

@@ -8,6 +8,7 @@ import pytest
 from tests.first_game import FIRST
 from tests.patience import PATIENCE
 from tests.server.client import visit
+from tests.server.peer import Peer
 from tests.server.running import Run, Running
 
 pytestmark = pytest.mark.anyio
@@ -113,3 +114,22 @@ async def test_kill_9_in_the_air_loses_nothing_and_the_clock_goes_on(run: Run) -
         assert ada.now["at"] == before["views"]["0"]["coins"][1]["lands"]
     assert server.stop() == 0
     assert "Traceback" not in server.errors
+
+
+async def test_the_end_waits_for_nobody_who_dawdles(run: Run) -> None:
+    """Half requests, readers who do not read, and somebody who vanishes in the middle of a body."""
+    server = run()
+    keys = server.table("me", "me")
+    half = b"POST /api/tables HTTP/1.1\r\nhost: localhost\r\ncontent-length: 99\r\n\r\n{"
+    with Peer(server.address) as gone:
+        gone.send(half)
+    dawdlers = [Peer(server.address) for _ in range(6)]
+    for number, peer in enumerate(dawdlers):
+        peer.send([half, b"GET / HT", b""][number % 3])
+    async with visit(server.address, keys["table"], *keys["seats"]) as ada:
+        await ada.act(0)
+        assert await asyncio.to_thread(server.stop) == 0
+    for peer in dawdlers:
+        peer.socket.close()
+    assert "Cancel" not in server.errors, "uvicorn tells so when it has waited in vain"
+    assert "Traceback" not in server.errors, server.errors

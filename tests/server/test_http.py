@@ -1,11 +1,14 @@
 """The HTTP side: shelf, set-up, headers, origins, limits, pages, numbers for operators."""
 
+import gzip
+import resource
 from pathlib import Path
 from typing import Any
 
 import pytest
 import websockets
 
+from ludotheque.core.errors import BadOption
 from ludotheque.games import GAMES, box
 from ludotheque.room import wire
 from ludotheque.search.levels import LEVELS
@@ -27,6 +30,10 @@ def test_the_shelf_shows_every_box_in_order(server: Running) -> None:
     assert [box["name"] for box in boxes] == [*GAMES, *TINY]
     assert [box["name"] for box in boxes if not box["ready"]] == COMING
     assert boxes[0]["tutorial"]
+
+
+def test_a_server_that_is_not_open_to_the_network_has_no_address_there(server: Running) -> None:
+    assert server.get("/api/address").json() == {"lan": None}
 
 
 def test_options_say_on_what_they_depend(server: Running) -> None:
@@ -74,6 +81,17 @@ def test_the_component_file_can_be_had_changed_and_handed_in(server: Running) ->
     assert deep.json()["error"]["code"] == "components"
 
 
+def test_a_table_plays_on_from_a_picture_of_the_rules(server: Running) -> None:
+    diagrams = server.get(f"/api/games/{GAME}/diagrams").json()["diagrams"]
+    assert server.get("/api/games/tiny/diagrams").json() == {"diagrams": []}
+    for diagram in diagrams:
+        keys = server.post("/api/tables", {**NEW, "diagram": diagram["id"]}).json()
+        seat = diagram["seat"]
+        [first] = server.get(f"/api/tables/{keys['table']}/history?seat={seat}", keys["seats"][seat]).json()["steps"]
+        assert first["views"] == {str(seat): diagram["view"]}
+        assert first["actions"] == {str(seat): diagram["actions"]}
+
+
 BAD_TABLES: dict[str, tuple[dict[str, Any], int, str]] = {
     "no game": ({**NEW, "game": "chess"}, 400, "no-game"),
     "too many seats": ({**NEW, "seats": PEOPLE * 2}, 400, "options"),
@@ -84,6 +102,8 @@ BAD_TABLES: dict[str, tuple[dict[str, Any], int, str]] = {
     "a bad name": ({**NEW, "seats": [{"holder": "me", "name": "x" * 99}] * 2}, 400, "name"),
     "bad components": ({**NEW, "components": "game = 1"}, 400, "components"),
     "no tutorial": ({"game": "tiny", "seats": PEOPLE, "tutorial": True}, 400, "no-tutorial"),
+    "no diagram": ({**NEW, "diagram": "none"}, 400, "no-diagram"),
+    "a diagram for others": ({**NEW, "diagram": "shield", "seats": PEOPLE[:1]}, 400, "options"),
     "too large": ({**NEW, "components": "x" * 200_000}, 413, "too-large"),
 }
 
@@ -94,8 +114,22 @@ def test_a_table_that_cannot_be_is_refused(server: Running, new: dict[str, Any],
     assert (answer.status_code, answer.json()["error"]["code"]) == (status, code), answer.text
 
 
+def test_an_option_is_taken_and_refused_as_by_the_library(server: Running) -> None:
+    arkade = {"game": "arkade", "seats": PEOPLE}
+    taken = server.post("/api/tables", {**arkade, "options": {"side": "ADVANCED", "tiles": "false", "nuggets": "4"}})
+    assert taken.status_code == 201, taken.text
+    for name, value in (("side", "sideways"), ("tiles", 0), ("nuggets", True)):
+        refused = server.post("/api/tables", {**arkade, "options": {name: value}})
+        with pytest.raises(BadOption) as caught:
+            box("arkade").setup(options={name: value})
+        assert (refused.status_code, refused.json()["error"]["code"]) == (400, "options")
+        assert refused.json()["error"]["message"] == str(caught.value)
+
+
 def test_a_body_that_is_no_json_is_refused(server: Running) -> None:
-    for body in (b"", b"{", b"\xff", b"[" * 5_000):
+    nested = b"[" * 5_000
+    latin = b'{"game": "\xff", "seats": [{"holder": "me"}]}'
+    for body in (b"", b"{", b"\xff", nested, latin):
         answer = HTTP.post(f"{server.address}/api/tables", content=body)
         assert (answer.status_code, answer.json()["error"]["code"]) == (400, "bad-request")
 
@@ -177,6 +211,26 @@ def test_pages_are_cached_by_their_hash_and_every_address_is_a_page(run: Run, tm
     assert "npm run build" in unbuilt.text
 
 
+def test_what_the_build_has_packed_is_handed_on(run: Run, tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    script = static / "assets" / "index-abc.js"
+    script.write_text("let words = 1;")
+    packed = {"br": script.with_name("index-abc.js.br"), "gzip": script.with_name("index-abc.js.gz")}
+    for encoding, file in packed.items():
+        file.write_bytes(gzip.compress(encoding.encode()))
+    server = run(static=str(static))
+    wishes = {"gzip, deflate, br": "br", "gzip;q=0.5": "gzip", "br;q=0, gzip": "gzip", "zstd": None}
+    for wish, granted in wishes.items():
+        with HTTP.stream("GET", f"{server.address}/assets/index-abc.js", headers={"accept-encoding": wish}) as answer:
+            sent = b"".join(answer.iter_raw())
+        assert sent == (packed[granted] if granted else script).read_bytes()
+        assert answer.headers.get("content-encoding") == granted
+        assert answer.headers["content-type"].startswith("text/javascript")
+        assert answer.headers["vary"] == "Accept-Encoding"
+        assert "immutable" in answer.headers["cache-control"]
+
+
 async def test_a_hosts_component_file_is_what_new_tables_use(run: Run) -> None:
     house = run(components={GAME: "# my own\n" + box(GAME).standard_components()})
     keys = house.table("me", "me")
@@ -210,9 +264,9 @@ def test_a_server_does_not_start_on_what_is_wrong(run: Run, data: Path) -> None:
 
 def test_only_known_hosts_are_answered(run: Run) -> None:
     address = run(names=["games.example"]).address
-    for host in ("127.0.0.1:8000", "[::1]:8000", "localhost:8000", "desk.local", "Games.Example"):
+    for host in ("127.0.0.1:8000", "[::1]:8000", "localhost:8000", "a.localhost", "desk.local", "Games.Example"):
         assert HTTP.get(f"{address}/healthz", headers={"host": host}).status_code == 200, host
-    for host in ("evil.test", "127.0.0.1.evil.test", "games.example.evil.test", "["):
+    for host in ("evil.test", "127.0.0.1.evil.test", "games.example.evil.test", "evillocalhost", "["):
         answer = HTTP.get(f"{address}/healthz", headers={"host": host})
         assert answer.status_code == 421, host
         assert "--allow-host" in answer.text
@@ -235,3 +289,29 @@ def test_without_built_pages_whoever_asks_is_told(run: Run, tmp_path: Path) -> N
     assert answer.status_code == 503
     assert "not built" in answer.text
     assert server.get("/healthz").status_code == 200
+
+
+def test_numbers_beyond_any_sense_are_refused(server: Running) -> None:
+    keys = server.table("me", "me")
+    huge = 10**30
+    branch = server.post(f"/api/tables/{keys['table']}/branch", {"at": huge, "seats": PEOPLE}, keys["watch"])
+    assert (branch.status_code, branch.json()["error"]["code"]) == (400, "bad-request")
+    clock = {"per": "game", "seconds": huge, "zero": "once"}
+    for new in ({**NEW, "options": {"wind": huge}}, {**NEW, "clock": clock}):
+        assert server.post("/api/tables", new).status_code == 400
+
+
+def test_a_full_disk_is_not_well(run: Run) -> None:
+    server = run()
+    assert server.get("/healthz").status_code == 200
+    before = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
+    for _ in range(10_000):
+        told = server.get("/healthz")
+        if told.status_code == 503:
+            break
+    assert (told.status_code, told.json()["ok"]) == (503, False)
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, before)
+    for _ in range(10_000):
+        if server.get("/healthz").status_code == 200:
+            return
+    raise AssertionError("it is well again when there is room")

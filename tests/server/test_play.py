@@ -2,10 +2,12 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from ludotheque.core.chance import seed_hash
 from ludotheque.table.ludo import read
+from ludotheque.table.record import figures as counted
 from ludotheque.table.record import verify
 from tests.first_game import FIRST
 from tests.server.client import visit
@@ -19,11 +21,11 @@ SEATS = [{"holder": "me"}, {"holder": "bot", "level": "easy"}]
 async def test_a_person_plays_a_bot_to_the_end_and_reads_all_of_it(server: Running) -> None:
     keys = server.table("me", "easy")
     table, key = keys["table"], keys["seats"][0]
-    record, history = f"/api/tables/{table}/record", f"/api/tables/{table}/history"
+    record, history, figures = (f"/api/tables/{table}/{what}" for what in ("record", "history", "figures"))
     async with visit(server.address, table, key) as ada:
         await ada.ask("name", seat=0, name="Ada L.")
         await ada.act(0)
-        assert server.get(record, keys["watch"]).status_code == 409
+        assert [server.get(secret, keys["watch"]).status_code for secret in (record, figures)] == [409, 409]
         asked = [(f"{history}?seat={seat}", key) for seat in (1, 9, "x")] + [(history, "guess")]
         assert [server.get(*question).status_code for question in asked] == [403, 404, 400, 403]
         assert server.get(history).json()["error"]["code"] == "no-key"
@@ -33,6 +35,9 @@ async def test_a_person_plays_a_bot_to_the_end_and_reads_all_of_it(server: Runni
     answer = server.get(record, keys["watch"])
     assert answer.headers["content-disposition"].endswith('.ludo"')
     assert verify(read(answer.text)).seats[0].name == "Ada L."
+    assert server.get(figures).status_code == 403
+    told = server.get(figures, keys["watch"]).json()["figures"]
+    assert told == msgspec.to_builtins(counted(read(answer.text)))
     assert [step["n"] for step in server.steps(table, key, 1)] == [*range(ada.now["n"] + 1)]
 
 

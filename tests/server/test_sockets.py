@@ -1,12 +1,25 @@
 """A reader who does not read is given up, so that nothing is held for them for ever."""
 
 import asyncio
+import subprocess
+import sys
+import threading
+from contextlib import ExitStack
 
 import pytest
+from uvicorn.protocols.utils import ClientDisconnected
+from uvicorn.server import ServerState
 
+from ludotheque.room.errors import Wrong
 from ludotheque.room.keys import Rights
 from ludotheque.room.visitor import Visitor
+from ludotheque.server.beside import Beside
+from ludotheque.server.errors import Denied
+from ludotheque.server.front_door import DoorConfig, FrontDoor, Socket
+from ludotheque.server.limits import Limits
 from ludotheque.server.sockets import patiently
+from ludotheque.server.telling import MOST, MOST_OF_ONE, Telling
+from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
@@ -20,3 +33,68 @@ async def test_a_reader_that_does_not_read_is_given_up_after_a_while() -> None:
     visitor.send(b"one")
     with pytest.raises(TimeoutError):
         await visitor.deliver(patiently(never, 0.05))
+
+
+async def test_nobody_is_told_anything_on_a_socket_that_is_closing() -> None:
+    """A line may break while something is told: that is no error, and no traceback for the log."""
+    limits = Limits()
+    config = DoorConfig(app=never, ws=Socket)
+    config.door = FrontDoor(limits, limits.connections)
+    socket = Socket(config, ServerState(), {})
+    socket.handshake_complete = socket.close_sent = True
+    for message in ({"type": "websocket.send", "text": "x"}, {"type": "websocket.close"}):
+        with pytest.raises(ClientDisconnected):
+            await socket.send(message)
+
+
+ENDLESS_WORK = """
+import asyncio, threading
+from ludotheque.server.beside import Beside
+
+async def main():
+    asyncio.create_task(Beside()(threading.Event().wait))
+    await asyncio.sleep(0)
+
+asyncio.run(main())
+"""
+
+
+def test_the_process_ends_though_long_work_is_under_way() -> None:
+    subprocess.run([sys.executable, "-c", ENDLESS_WORK], check=True, timeout=PATIENCE)
+
+
+async def test_work_that_does_not_fit_is_refused_and_what_fails_is_told() -> None:
+    beside = Beside(threads=1, most_waiting=2)
+    begun, go_on = threading.Event(), threading.Event()
+
+    def work() -> str:
+        begun.set()
+        assert go_on.wait(PATIENCE)
+        return "done"
+
+    first = asyncio.create_task(beside(work))
+    await asyncio.to_thread(begun.wait, PATIENCE)
+    waiting = [asyncio.create_task(beside(divmod, 7, divisor)) for divisor in (2, 0)]
+    await asyncio.sleep(0)
+    with pytest.raises(Wrong, match="too much to do"):
+        await beside(divmod, 1, 1)
+    go_on.set()
+    assert (await first, await waiting[0]) == ("done", (3, 1))
+    with pytest.raises(ZeroDivisionError):
+        await waiting[1]
+
+
+def test_long_answers_are_counted_until_they_were_read() -> None:
+    telling = Telling()
+    with ExitStack() as under_way:
+        for number in range(MOST_OF_ONE):
+            under_way.enter_context(telling.to(f"2001:db8::{number}"))
+        with pytest.raises(Denied, match="try again"), telling.to("2001:db8::ffff"):
+            pass
+        for number in range(MOST - MOST_OF_ONE):
+            under_way.enter_context(telling.to(f"192.0.2.{number}"))
+        with pytest.raises(Denied, match="try again"), telling.to("198.51.100.1"):
+            pass
+    with telling.to("2001:db8::1"):
+        assert telling.of_address.total() == 1
+    assert not telling.of_address

@@ -3,26 +3,40 @@
 import asyncio
 import sqlite3
 import zipfile
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, closing
+from dataclasses import replace
 from pathlib import Path
+from typing import cast
 
+import msgspec
 import pytest
 
+from ludotheque.core.box import Box
 from ludotheque.core.errors import Mistake
 from ludotheque.games import box
+from ludotheque.room import archive
+from ludotheque.room.errors import Wrong
+from ludotheque.room.keys import hashed
 from ludotheque.room.memory_store import MemoryStore
+from ludotheque.room.room import Room
 from ludotheque.room.rooms import Rooms
 from ludotheque.room.services import Services
 from ludotheque.room.store import Beginning, Conflict, Said, Store
 from ludotheque.room.thoughts import OwnThoughts
 from ludotheque.room.wire import NewSeat, NewTable
+from ludotheque.server import backends, schema
+from ludotheque.server.health import Health
 from ludotheque.server.purge import Purge
-from ludotheque.server.sqlite_store import FILE, VERSION, SqliteStore
+from ludotheque.server.schema import MIGRATIONS, VERSION
+from ludotheque.server.settings import Settings
+from ludotheque.server.sqlite_store import FILE, SqliteStore
+from ludotheque.server.steady_time import DAY
 from ludotheque.table.entries import Act, Entry, Seat
 from ludotheque.table.table import Opening, Table
 from tests.first_game import FIRST, GAME
 from tests.room.hand_clock import HandClock
+from tests.server.database import Postgres
 
 pytestmark = pytest.mark.anyio
 
@@ -37,7 +51,8 @@ def _beginning() -> Beginning:
 
 @asynccontextmanager
 async def opened(data: Path, clock: HandClock | None = None) -> AsyncIterator[SqliteStore]:
-    store = SqliteStore(data / FILE, (clock or HandClock()).now)
+    now = (clock or HandClock()).now
+    store = SqliteStore(data / FILE, now, now)
     try:
         yield store
     finally:
@@ -47,10 +62,15 @@ async def opened(data: Path, clock: HandClock | None = None) -> AsyncIterator[Sq
 # Whatever the store.
 
 
-@pytest.fixture(params=["memory", "sqlite"])
-async def store(request: pytest.FixtureRequest, data: Path) -> AsyncIterator[Store]:
+@pytest.fixture(params=["memory", "sqlite", "postgres"])
+async def store(request: pytest.FixtureRequest, data: Path, anyio_backend: str) -> AsyncIterator[Store]:
     if request.param == "memory":
         yield MemoryStore()
+    elif request.param == "postgres":
+        database: Postgres = request.getfixturevalue("database")
+        backend = await backends.opened(Settings(data, database=await asyncio.to_thread(database.fresh)))
+        yield backend.store
+        await backend.close()
     else:
         async with opened(data) as store:
             yield store
@@ -134,6 +154,7 @@ async def test_notes_and_talk_are_kept_beside_the_log(store: Store) -> None:
     assert another is not None
     assert (stored.notes, another.notes) == ({"settings": b"2"}, {"times": b"3"})
     assert (stored.talk, another.talk) == ([Said(0, n, phrase="hello") for n in (2, 3, 4)], [Said(1, 0, text="é")])
+    assert await store.talk("t") == stored.talk
     assert (stored.entries, stored.requests) == ([], {})
 
 
@@ -180,7 +201,7 @@ async def test_what_is_beside_the_log_goes_with_its_table(data: Path) -> None:
         await keep(store)
         await store.note("t", "settings", b"1")
         await store.say("t", Said(0, 1, phrase="hello"), 9)
-        assert await store.purge(store.now() + 1, set()) == 1
+        assert await store.forget(["t"], store.now() + 1) == 1
     with closing(sqlite3.connect(data / FILE)) as left:
         assert [left.execute(f"select count(*) from {name}").fetchone() for name in ("notes", "talk")] == [(0,), (0,)]
 
@@ -197,16 +218,18 @@ async def test_many_appends_at_once_share_commits_and_fail_alone(data: Path) -> 
         assert [len(await store.after(str(n), 0)) for n in range(50)] == [4] * 50
 
 
-async def test_old_tables_are_forgotten_and_live_ones_are_not(data: Path) -> None:
+async def test_old_tables_are_forgotten_and_busy_ones_are_not(data: Path) -> None:
     clock = HandClock()
     async with opened(data, clock) as store:
-        for name in ("old", "live", "busy"):
+        for name in ("old", "busy", "new"):
             await store.create(name, _beginning(), {name.encode(): "0"})
-        clock.move_to(clock.now() + 10)
+            clock.move_to(clock.now() + 10)
         await store.append("busy", 0, [Act(0, FIRST)], None, None)
-        assert await store.purge(clock.now(), {"live"}) == 1
+        before = clock.now() - 10
+        assert await store.old_ones(before, "", 9) == [("busy", False), ("new", False), ("old", True)]
+        assert await store.old_ones(before, "new", 9) == [("old", True)]
+        assert await store.forget(["old", "busy", "new", "none"], before) == 1
         assert await store.load("old") is None
-        assert await store.load("live") is not None
         assert await store.load("busy") is not None
         assert await store.count() == 2
 
@@ -222,3 +245,173 @@ async def test_tables_left_alone_are_purged_and_make_room_and_those_in_use_are_n
         await rooms.put_away(-1)
         await purge.purge(-1)
         assert rooms.stored == 0
+
+
+async def test_a_purge_goes_on_in_small_steps_and_others_write_between_them(data: Path) -> None:
+    async with opened(data) as store:
+        for number in range(45):
+            await store.create(str(number), _beginning(), {})
+        steps = []
+        forget = store.forget
+
+        async def watched(tables: Sequence[str], before: float) -> int:
+            steps.append(len(tables))
+            await store.append("live", len(steps) - 1, [Act(0, FIRST)], None, None)
+            return await forget(tables, before)
+
+        store.forget = watched  # type: ignore[method-assign]
+        rooms = Rooms(Services(store, OwnThoughts()))
+        await store.create("live", _beginning(), {})
+        rooms.live["live"] = cast(Room, None)
+        await Purge(store, rooms, None).purge(-1)
+        assert (max(steps), sum(steps)) == (10, 45)
+        assert await store.count() == 1
+        rooms.live.clear()
+
+
+async def test_a_clock_that_jumps_takes_nothing_with_it(data: Path) -> None:
+    """Sixty days ahead, at a start or in the middle, it once made every table old."""
+    day, running = 10_000 * DAY, 0.0
+
+    def time_of_day() -> float:
+        return day
+
+    def monotonic() -> float:
+        return running
+
+    async def purged() -> int:
+        store = SqliteStore(data / FILE, time_of_day, monotonic)
+        await Purge(store, Rooms(Services(store, OwnThoughts())), None).purge(30)
+        left = await store.count()
+        await store.close()
+        return left
+
+    store = SqliteStore(data / FILE, time_of_day, monotonic)
+    await keep(store)
+    day += 60 * DAY
+    await Purge(store, Rooms(Services(store, OwnThoughts())), None).purge(30)
+    assert await store.count() == 1, "it jumped while the house was open"
+    await store.close()
+    assert await purged() == 1
+    day += 60 * DAY
+    assert [await purged() for _ in range(5)] == [1] * 5, "it jumped while the house was closed, for all that is known"
+    day -= 1_000 * DAY
+    assert await purged() == 1, "it went back"
+    store = SqliteStore(data / FILE, time_of_day, monotonic)
+    running += 31 * DAY
+    day += 31 * DAY
+    await store.close()
+    assert await purged() == 0, "so much time has really passed"
+
+
+# Upgrades.
+
+
+@pytest.mark.parametrize("version", range(1, VERSION))
+async def test_every_version_since_the_first_is_brought_up_to_date(data: Path, version: int) -> None:
+    with zipfile.ZipFile(EARLY.with_name(f"store-{version}.zip")) as packed:
+        packed.extract(FILE, data)
+    with closing(sqlite3.connect(data / FILE)) as file:
+        assert file.execute("pragma user_version").fetchone() == (version,)
+        kept = {name: file.execute(f"select count(*) from {name}").fetchone() for name in ("tables", "entries", "keys")}
+        tables = [table for (table,) in file.execute("select id from tables")]
+    async with opened(data) as store:
+        for table in tables:
+            stored = await store.load(table)
+            assert stored is not None
+            assert stored.roles
+    with closing(sqlite3.connect(data / FILE)) as file, closing(sqlite3.connect(":memory:")) as fresh:
+        for migrate in MIGRATIONS:
+            migrate(fresh)
+        schema = "select name, sql from sqlite_schema where sql is not null order by name"
+        assert file.execute(schema).fetchall() == fresh.execute(schema).fetchall(), "as if it had begun so"
+        assert file.execute("pragma foreign_key_check").fetchall() == []
+        assert file.execute("select count(*) from tables where components is null").fetchone()[0] == OWN[version]
+        assert {name: file.execute(f"select count(*) from {name}").fetchone() for name in kept} == kept
+
+
+OWN = {1: 1, 2: 4}
+"""How many tables of the kept stores bring their own components."""
+
+
+async def test_an_upgrade_that_fails_leaves_the_file_as_it_was(early: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(connection: sqlite3.Connection) -> None:
+        connection.execute("create table half (done)")
+        raise sqlite3.OperationalError("no space left")
+
+    monkeypatch.setattr(schema, "MIGRATIONS", (*MIGRATIONS, broken))
+    monkeypatch.setattr(schema, "VERSION", len(MIGRATIONS) + 1)
+    with pytest.raises(Mistake, match="no space left"):
+        SqliteStore(early / FILE)
+    with closing(sqlite3.connect(early / FILE)) as file:
+        assert file.execute("pragma user_version").fetchone() == (1,)
+        assert file.execute("select name from sqlite_schema where name in ('half', 'notes')").fetchall() == []
+
+
+async def test_a_table_is_played_on_with_the_components_it_began_with(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A new program with another standard component file once played running games by that."""
+    async with opened(data) as store:
+        await keep(store)
+        at_first = await store.load("t")
+    standard = box(GAME).standard_components()
+    monkeypatch.setattr(Box, "standard_components", lambda self, rules=None: f"# another\n{standard}")
+    async with opened(data) as store:
+        stored = await store.load("t")
+        assert at_first is not None
+        assert stored is not None
+        assert at_first.beginning.opening.setup.components == ""
+        assert stored.beginning.opening.setup.components == standard
+        assert (await store.beginning("t"))[0] == stored.beginning
+        assert stored.entries == at_first.entries
+
+
+async def test_a_table_of_rules_that_are_not_here_is_told_so_read_and_left_alone(data: Path) -> None:
+    beginning = _beginning()
+    later = replace(beginning.opening, setup=replace(beginning.opening.setup, rules=99))
+    async with opened(data) as store:
+        await store.create("t", replace(beginning, opening=later), {hashed("mine"): "0", hashed("watch"): "watch"})
+        await store.append("t", 0, ENTRIES, "request", None)
+        before = (data / FILE).read_bytes()
+        rooms = Rooms(Services(store, OwnThoughts()))
+        with pytest.raises(Wrong, match="has no version 99 of its rules; it has version 1") as told:
+            await rooms._loaded("t")
+        assert told.value.code == "unreadable"
+        assert "Nothing was changed" in str(told.value)
+        log = await archive.log(store, "t", ["mine"])
+        assert (log["game"], log["rules"], len(log["entries"])) == (GAME, 99, 2)
+        assert log["entries"][0] == {"kind": "act", "seat": 0, "action": FIRST}
+        watched = await archive.log(store, "t", ["watch"])
+        assert watched["entries"][0] == {"kind": "act", "seat": 0}, "what others did is theirs"
+        assert "seed" not in watched
+        with pytest.raises(Wrong, match="none of these keys"):
+            await archive.log(store, "t", ["guess"])
+        assert (data / FILE).read_bytes() == before
+
+
+async def test_a_broken_snapshot_is_no_loss_while_the_log_is_whole(data: Path) -> None:
+    broken = {"no JSON": b"{", "nothing": b"{}", "ahead of the log": None, "no position": None}
+    async with opened(data) as store:
+        await keep(store)
+    for what, written in broken.items():
+        with closing(sqlite3.connect(data / FILE, isolation_level=None)) as file:
+            if written is None:
+                change = {"number": 7} if what == "ahead of the log" else {"position": {"nonsense": 1}}
+                base = msgspec.to_builtins(Table(_beginning().opening, SEATS).base())
+                written = msgspec.json.encode({**base, **change})
+            file.execute("update snapshots set base = ?", (written,))
+        async with opened(data) as store:
+            rooms = Rooms(Services(store, OwnThoughts()))
+            async with rooms.visit("t") as room:
+                assert (room.table.number, room.table.seats[0].level) == (2, "hard"), what
+            await rooms.close()
+
+
+async def test_the_house_is_not_well_while_nothing_can_be_kept(data: Path) -> None:
+    async with opened(data) as store:
+        assert await Health(store).ok()
+        store._writing.execute("pragma query_only = on")
+        assert not await Health(store).ok()
+        store._writing.execute("pragma query_only = off")
+        assert await Health(store).ok()

@@ -151,6 +151,7 @@ def sample() -> str:
         ("rules 1", "rules", "line 3: nothing stands behind 'rules'"),
         ("rules 1", "rules 1\nrules 1", "line 4: 'rules 1' stands where 'seedhash ...' is expected"),
         ("pay winner", "pay nobody", "line 4: pay=nobody: choose one of all, winner"),
+        ("pay winner", "pay WINNER", "line 4: 'option pay WINNER' should be written 'option pay winner'"),
         ("pay winner", "price winner", "line 4: tiny has no option price"),
         ("option pay winner", "option pay winner\noption pay winner", "line 5: option pay stands twice"),
         ("option pay winner\n", "", "line 4: 'seat 1 person \"Ada\"' should be written 'option pay all'"),

@@ -115,9 +115,7 @@ class MagpiesState(State):
         for number in [self.lot, *told["nests"], *told["coins"], *told["bids"]]:
             key.add(number, UNSEEN, self.magpies.most)
         for hoard in [self.lost, *self.won]:
-            key.add(len(hoard), 0, self.magpies.most)
-            for trinket in hoard:
-                key.add(trinket, 0, self.magpies.most)
+            key.add_list(vec[i64](hoard), 0, self.magpies.most)
         return key.value()
 
     def score(self, seat: i64) -> float:

@@ -153,9 +153,7 @@ class MolesState(State):
         for number in [self.round, self.dug, self.lamps]:
             key.add_bits(number)
         for group in (self.roots, self.lifted, self.spent, self.done):
-            key.add(len(group), 0, MOST)
-            for number in group:
-                key.add(number, 0, MOST)
+            key.add_list(vec[i64](group), 0, MOST)
         return key.value()
 
     def score(self, seat: i64) -> float:

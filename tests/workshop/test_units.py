@@ -24,6 +24,7 @@ GAME = """#include <init.c>
 #include "__native_internal_ludotheque_chess.h"
     cpy_r_r0 = exports_ludotheque_core.CPyDef_ludotheque___core___actions___Actions___add(cpy_r_into, 13);
     cpy_r_r1 = exports_ludotheque_core.CPyDef_ludotheque___core___events___Report___add(cpy_r_told);
+    import_librt_vecs();
 """
 NAMES = ("actions.Actions.add", "hashing.mixed")
 
@@ -49,8 +50,10 @@ def test_functions_that_all_games_call_are_written_into_their_units() -> None:
     assert code.index("native_internal") < code.index("static inline") < code.index("cpy_r_r0")
 
 
-def test_a_unit_that_calls_none_of_them_stays_as_it_is() -> None:
-    code = GAME.replace("Actions___add", "Actions___other")
+@pytest.mark.parametrize(
+    "code", [GAME.replace("Actions___add", "Actions___other"), GAME.replace("import_librt_vecs();", "")]
+)
+def test_a_unit_that_calls_none_of_them_or_has_no_arrays_stays_as_it_is(code: str) -> None:
     assert units.with_inlined(code, CORE, NAMES) == code
 
 
@@ -74,27 +77,60 @@ def clone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def edit(path: Path) -> None:
-    path.write_text(path.read_text() + "\n# A word more.\n")
+def edit(path: Path, was: str = "", becomes: str = "") -> None:
+    """Change a line of a file; a comment at its end if none is named."""
+    text = path.read_text()
+    assert was in text
+    path.write_text(text.replace(was, becomes, 1) if was else text + "\n# A word more.\n")
 
 
-def test_only_an_edit_of_the_rules_makes_the_compiled_tree_stale(clone: Path) -> None:
-    package = clone / "src" / "ludotheque"
+def stale(clone: Path, *edits: tuple[str, str, str]) -> set[str]:
+    """The units whose fingerprints change by some edits."""
+    before = units.fingerprints(clone / "src")
+    for name, was, becomes in edits:
+        edit(clone / "src" / "ludotheque" / name, was, becomes)
+    after = units.fingerprints(clone / "src")
+    return {name.removeprefix("ludotheque_") for name in before if before[name] != after[name]}
+
+
+def test_an_edit_of_what_is_not_compiled_recompiles_nothing(clone: Path) -> None:
     workshop.keep("compiled", workshop.rules_stamp())
-    assert workshop.is_compiled()
-    edit(package / "server" / "app.py")
-    edit(package / "table" / "record.py")
-    for name in ("shapes", "components", "checks"):
-        edit(package / "games" / "phantom" / f"{name}.py")
+    edits = [(f"games/phantom/{name}.py", "", "") for name in ("shapes", "components", "checks", "positions")]
+    others = [("server/app.py", "", ""), ("table/record.py", "", ""), ("core/box.py", "", "")]
+    bodies = [
+        ("core/box.py", "return text if text", "return text + text if text"),
+        ("core/box.py", "A box on the shelf", "A box on the table"),
+        ("games/phantom/positions.py", "if not deal(", "if deal("),
+    ]
+    assert stale(clone, *edits, *others, *bodies) == set()
     assert workshop.is_compiled()
 
 
-@pytest.mark.parametrize("name", ["games/phantom/rules.py", "core/contract.py", "core/box.py"])
-def test_what_is_compiled_or_named_by_it_makes_the_compiled_tree_stale(clone: Path, name: str) -> None:
-    package = clone / "src" / "ludotheque"
+def test_an_edit_of_a_games_rules_recompiles_that_game(clone: Path) -> None:
     workshop.keep("compiled", workshop.rules_stamp())
-    edit(package / name)
+    assert stale(clone, ("games/phantom/rules.py", "", "")) == {"phantom"}
     assert not workshop.is_compiled()
+
+
+def test_an_edit_of_search_recompiles_core_and_no_game(clone: Path) -> None:
+    assert stale(clone, ("search/mcts.py", "", "")) == {"core"}
+
+
+def test_what_the_rules_see_of_an_uncompiled_module_recompiles_them(clone: Path) -> None:
+    renamed = ("def read_position(game: Game,", "def read_position(played: Game,")
+    assert stale(clone, ("games/phantom/positions.py", *renamed)) == {"phantom"}
+    everybody = {name.removeprefix("ludotheque_") for name in units.units(clone / "src" / "ludotheque")}
+    assert stale(
+        clone, ("core/box.py", "    seats: int\n    options: Mapping", "    seats: str\n    options: Mapping")
+    ) == (everybody)
+
+
+def test_a_face_shows_fields_that_functions_declare(tmp_path: Path) -> None:
+    path = tmp_path / "pile.py"
+    path.write_text("class Pile:\n    def __init__(self) -> None:\n        self.cards: int = 52\n")
+    before = units.face(path)
+    edit(path, "cards: int = 52", 'cards: str = "52"')
+    assert units.face(path) != before
 
 
 def test_a_renamed_module_makes_the_compiled_tree_stale(clone: Path) -> None:

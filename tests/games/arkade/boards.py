@@ -165,14 +165,20 @@ def throw(state: State, seat: int, dice: str) -> list[Data]:
 
 
 def fated(state: State, act: Callable[[State], None], tiles: str | None, dice: str | None) -> list[Data]:
+    prepare(state, act, tiles, dice)
+    return witnessed(state, act)
+
+
+def prepare(state: State, act: Callable[[State], None], tiles: str | None, dice: str | None) -> None:
+    """Give the state the chance that brings these tiles and dice."""
     if tiles is None and dice is None:
-        return witnessed(state, act)
+        return
     for seed in range(5000):
         future = state.clone()
         future.rng = Rng(f"fate {seed}")
         if brought(witnessed(future, act), tiles, dice):
             state.rng = Rng(f"fate {seed}")
-            return witnessed(state, act)
+            return
     raise AssertionError(f"chance never brings the tiles {tiles!r} and the dice {dice!r}")
 
 

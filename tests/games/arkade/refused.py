@@ -40,7 +40,7 @@ REFUSED = {
     ("no-clearing-die", "R27"): ("remove die that shows orange", "retirer dé orange"),
     ("none-for-rift", "R35"): ("rift saucer chooses", "faille soucoupe choix"),
     ("not-behind", "A5"): ("rift saucer further back", "faille soucoupe plus en arrière"),
-    ("rift-blocked", "A24"): ("bar way rift", "barrent route faille"),
+    ("rift-blocked", "A24"): ("block way rift", "barrent route faille"),
     ("none-lost", "R37"): ("saucer lost comes back", "soucoupe perdue revient"),
     ("repair-taken", "R37"): ("free cell first line", "case libre première ligne"),
     ("ship-is-there", "A21"): ("GPS must take ship to another cell", "GPS doivent mener vaisseau autre case"),

@@ -120,3 +120,20 @@ def test_A30_the_tiles_of_a_game_are_six_of_the_twelve() -> None:
         assert all(turned.count(tile) <= most[tile] for tile in turned)
         seen.update(turned)
     assert fits(seen, most) > UNBELIEVABLE
+
+
+def test_A30_tiles_that_nobody_turned_are_shown_at_the_end_as_they_might_have_been() -> None:
+    state = alien("c1 green", turned="life repair", green="asteroid")
+    seen: Counter[str] = Counter()
+    for time in range(TIMES):
+        unseen = state.unseen(Rng(f"A30 {time}"))
+        assert len(unseen["alien"]) == 4
+        assert {colour: len(tiles) for colour, tiles in unseen["defender"].items()} == {
+            **dict.fromkeys(COLOURS, 2),
+            "green": 1,
+        }
+        assert "asteroid" not in unseen["defender"]["green"]
+        seen.update(unseen["alien"])
+    assert set(seen) == {"life", "engine", "rift", "nugget", "reactor"}
+    none: dict[str, list[str]] = {colour: [] for colour in COLOURS}
+    assert game(tiles=False).start("none").unseen(Rng("none")) == {"alien": [], "defender": none}

@@ -80,7 +80,7 @@ def test_provenance_says_what_the_rulebook_says_and_what_is_reconstructed() -> N
 @pytest.mark.parametrize(
     ("old", "new", "problem"),
     [
-        ('game = "arkade"', 'game = "chess"', "game is 'chess', not 'arkade'"),
+        ('game = "arkade"', 'game = "chess"', "this is a component file of chess, not of arkade"),
         ('name = "green"', 'name = "Light green"', "entry 1 ('Light green'): a name is one word of at most 24 small"),
         ('name = "green"', 'name = "field"', "entry 1 ('field'): this name has a meaning of its own"),
         ('name = "green"', 'name = "orange"', "entry 2 ('orange'): the name stands twice"),

@@ -33,9 +33,9 @@ def test_a_pass_can_be_said(language: str) -> None:
     [
         ("en", "R7", "lines of 3, 2 cells"),
         ("fr", "R7", "lignes de 3, 2 cases"),
-        ("en", "R16", "with damage 2."),
+        ("en", "R16", "with 2 damage."),
         ("fr", "R16", "avec 2 dégâts."),
-        ("en", "L11", "with damage 2,"),
+        ("en", "L11", "with 2 damage,"),
         ("fr", "L11", "avec 2 dégâts,"),
     ],
 )

@@ -88,7 +88,7 @@ def test_R49_titans_take_a_galaxol_whose_value_is_high_enough() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "problem"),
     [
-        ('game = "phantom"', 'game = "spectre"', "game is 'spectre', not 'phantom'"),
+        ('game = "phantom"', 'game = "spectre"', "this is a component file of spectre, not of phantom"),
         ('kind = "drill"', 'kind = "hammer"', "equipment is not drill, thruster, cannon, shield, scanner"),
         ("values = [1, 2,", "values = [0, 2,", "equipment drill: a value is from 1 to 8"),
         ("values = [1, 2,", "values = [2, 2,", "equipment drill: a value stands twice"),

@@ -101,7 +101,7 @@ PROBLEM = 'button = "fire yellow"\nprobe = 4\nlines = [6, 3, 1, 2]'
 @pytest.mark.parametrize(
     ("old", "new", "problem"),
     [
-        ('game = "star_clicker"', 'game = "chess"', "game is 'chess', not 'star_clicker'"),
+        ('game = "star_clicker"', 'game = "chess"', "this is a component file of chess, not of star_clicker"),
         ('    "z 2 2 2 2 2 z",\n', "", "board.rows has 6 rows; the board has 7"),
         ('"8 z 2 2 2 z 4"', '"8 z 2 2 2 z"', "board.rows: row 2 has 6 words; it has 7 cells"),
         ('"8 z 2 2 2 z 4"', '"8 z 2 3 2 z 4"', "board.rows: row 2 has '3'; a cell is one of 2, 4, 6, 8, z, ., o"),

@@ -11,7 +11,7 @@ from ludotheque.room.thoughts import NoThought, Question
 from ludotheque.table.entries import Holder, Seat
 from ludotheque.table.table import Opening
 from tests.games.star_clicker.situations import before, creepers, sit
-from tests.room.house import Caller, opened, quiet, visit
+from tests.room.house import Caller, kept, opened, quiet, visit
 
 pytestmark = pytest.mark.anyio
 
@@ -77,7 +77,7 @@ async def test_bots_do_not_choose_the_group_for_whoever_has_just_sat_down() -> N
     creepers(state)
     bots = Scripted((0, "rays A"))
     async with crew(state, "bot", "bot", bots=bots) as watcher:
-        assert watcher.room.thinkers.tasks()
+        assert kept(watcher.room).thinkers.tasks()
         await watcher.room.ledger.add(lambda: [Seat(1, "person")])
         bots.may_answer.set()
         assert await acted(watcher) == []

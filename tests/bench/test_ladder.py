@@ -1,0 +1,12 @@
+"""The ladder of levels, with the smallest sizes."""
+
+from bench.ladder import RUNGS, main
+from click.testing import CliRunner
+
+
+def test_one_line_for_each_rung_and_one_for_the_seconds() -> None:
+    result = CliRunner().invoke(main, ["tiny", "--games", "2", "--timed", "1"])
+    *rungs, spent = result.stdout.splitlines()
+    assert [rung.split()[0] for rung in rungs] == RUNGS[1:]
+    assert spent.startswith("hard: ")
+    assert " s for an action" in spent

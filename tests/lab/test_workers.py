@@ -1,0 +1,81 @@
+"""Processes that work for another: they have its games and bots, and end with it."""
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.patience import PATIENCE
+
+SPAWNED = """
+import multiprocessing
+
+import ludotheque
+from ludotheque.skeleton import BOX
+
+
+class Last(ludotheque.Player):
+    def choose(self, imagined, seat):
+        return imagined.actions(seat)[-1]
+
+
+if __name__ == "__main__":
+    multiprocessing.set_start_method("spawn")
+    ludotheque.register(BOX)
+    alone, shared = (ludotheque.contest("skeleton", Last, "random", games=8, jobs=jobs) for jobs in (1, 2))
+    print(alone == shared, shared.challenger)
+"""
+
+ENDLESS = """
+import os
+import signal
+import sys
+
+import ludotheque
+from ludotheque.search.mcts import MctsPlayer
+
+
+class Ponderer(ludotheque.Player):
+    def choose(self, imagined, seat):
+        print("thinking in", os.getpid(), flush=True)
+        return MctsPlayer(self.game, "deep", 10**12).choose(imagined, seat)
+
+
+if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # whoever runs the tests may ignore it
+    try:
+        ludotheque.simulate("laaancez", games=64, bots=[Ponderer, Ponderer], jobs=int(sys.argv[1]))
+    except KeyboardInterrupt:
+        print("stopped")
+"""
+
+
+def script(folder: Path, text: str) -> list[str]:
+    path = folder / "script.py"
+    path.write_text(text, encoding="utf-8")
+    return [sys.executable, str(path)]
+
+
+def test_a_registered_game_and_a_bot_of_one_s_own_reach_spawned_workers(tmp_path: Path) -> None:
+    done = subprocess.run(script(tmp_path, SPAWNED), capture_output=True, text=True, timeout=PATIENCE, check=False)
+    assert done.stdout == "True Last\n", done.stderr
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_ctrl_c_stops_bots_in_mid_thought(tmp_path: Path, jobs: str) -> None:
+    command = [*script(tmp_path, ENDLESS), jobs]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        thinker = int(process.stdout.readline().split()[-1])
+        process.send_signal(signal.SIGINT)
+        try:
+            told, complaints = process.communicate(timeout=PATIENCE)
+        finally:
+            process.kill()
+    assert told.endswith("stopped\n"), complaints
+    assert complaints == ""
+    with pytest.raises(ProcessLookupError):
+        os.kill(thinker, 0)

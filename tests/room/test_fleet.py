@@ -1,0 +1,382 @@
+"""One table on several servers: its people notice nothing, and what must happen once happens once."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+
+from ludotheque.room.errors import Wrong
+from ludotheque.room.fleet import Times
+from ludotheque.room.keys import hashed
+from ludotheque.room.rooms import IDLE_SECONDS
+from tests.first_game import FIRST
+from tests.participant import together
+from tests.room.house import SlowThoughts, guest, quiet, visit
+from tests.room.local_fleet import servers
+
+pytestmark = pytest.mark.anyio
+
+CLOCK = {"per": "game", "seconds": 60, "zero": "lose"}
+
+
+@asynccontextmanager
+async def slow(monkeypatch: pytest.MonkeyPatch, slow_one: Any, method: str) -> AsyncIterator[None]:
+    """What is answered meanwhile was found at once, and arrives at the end."""
+    answer, over = getattr(slow_one, method), asyncio.Event()
+
+    async def late(*arguments: Any) -> Any:
+        found = await answer(*arguments)
+        await over.wait()
+        return found
+
+    with monkeypatch.context() as changed:
+        changed.setattr(slow_one, method, late)
+        yield
+    over.set()
+    await quiet()
+
+
+async def test_people_on_different_servers_play_to_the_end() -> None:
+    async with servers("one", "two") as (_, (here, there)):
+        keys = await here.table("me", "me")
+        async with (
+            visit(here, keys["table"], keys["seats"][0]) as ada,
+            visit(there, keys["table"], keys["seats"][1]) as bob,
+        ):
+            while not ada.over():
+                for one, seat in ((ada, 0), (bob, 1)):
+                    if not ada.over() and one.offered(seat):
+                        await one.act(seat)
+                        await together(ada, bob)
+            assert bob.over()
+            assert [step["n"] for step in ada.steps] == [step["n"] for step in bob.steps]
+            assert await here.record(keys["table"]) == await there.record(keys["table"])
+
+
+async def test_both_are_seen_to_be_here_until_their_server_is_gone() -> None:
+    async with servers("one", "two") as (fleet, (here, there)):
+        keys = await here.table("me", "me")
+        async with visit(here, keys["table"], keys["seats"][0]) as ada:
+            async with visit(there, keys["table"], keys["seats"][1]) as bob:
+                await ada.until(lambda: ada.table["seats"][1]["here"])
+                await bob.until(lambda: bob.table["seats"][0]["here"])
+            await ada.until(lambda: not ada.table["seats"][1]["here"])
+            async with visit(there, keys["table"], keys["seats"][1]):
+                await ada.until(lambda: ada.table["seats"][1]["here"])
+                fleet.die("two")
+                await ada.until(lambda: not ada.table["seats"][1]["here"])
+
+
+async def test_a_bot_thinks_on_one_server_and_on_the_other_when_that_is_gone() -> None:
+    bots = SlowThoughts()
+    async with servers("one", "two", thoughts=bots) as (fleet, (here, there)):
+        keys = await here.table("easy", "me")
+        async with (
+            visit(here, keys["table"], keys["watch"]) as ada,
+            visit(there, keys["table"], keys["seats"][1]) as bob,
+        ):
+            await quiet()
+            assert (len(bots.asked), ada.room.keeping is None, bob.room.keeping is None) == (1, False, True)
+            ada.room.lost()
+            fleet.die("one")
+            await bob.until(lambda: bob.room.keeping is not None)
+            await bob.until(lambda: len(bots.asked) == 2)
+            await bots.answer()
+            assert (bob.now["n"], bob.now["entry"]["seat"]) == (1, 0)
+
+
+async def test_two_that_both_believe_to_keep_a_table_do_nothing_twice() -> None:
+    bots = SlowThoughts()
+    async with servers("one", "two", thoughts=bots) as (fleet, (here, there)):
+        keys = await here.table("easy", "me")
+        async with (
+            visit(here, keys["table"], keys["watch"]) as ada,
+            visit(there, keys["table"], keys["seats"][1]) as bob,
+        ):
+            bob.room.kept()
+            await bob.until(lambda: len(bots.asked) == 2)
+            assert ada.room.keeping is not None
+            fleet.servers.clear()
+            await bots.answer()
+            await bots.answer()
+            assert len(await here.store.after(keys["table"], 0)) == 1
+
+
+async def test_what_is_said_and_set_on_one_server_holds_on_the_other() -> None:
+    async with servers("one", "two") as (_, (here, there)):
+        keys = await here.table("me", "me")
+        async with (
+            visit(here, keys["table"], keys["seats"][0], keys["host"]) as ada,
+            visit(there, keys["table"], keys["seats"][1]) as bob,
+        ):
+            await ada.ask("settings", talk=True)
+            await bob.until(lambda: bob.table["settings"]["talk"])
+            await bob.ask("say", id="once", seat=1, text="hello")
+            await ada.until(lambda: ada.talk)
+            await ada.ask("say", id="once", seat=0, text="hello")
+            assert ada.talk == bob.talk == [{"seat": 1, "n": 0, "text": "hello"}]
+
+
+async def test_a_key_that_is_good_no_longer_is_good_nowhere() -> None:
+    async with servers("one", "two") as (_, (here, there)):
+        keys = await here.table("me", "open")
+        async with (
+            visit(here, keys["table"], keys["seats"][0], keys["host"]) as ada,
+            guest(there, keys["table"], keys["seats"][1], 1) as bob,
+        ):
+            await ada.until(lambda: ada.table["seats"][1]["holder"] == "person")
+            assert (await ada.ask("open", seat=1))["type"] == "ack"
+            await bob.until(lambda: bob.closed)
+            await ada.until(lambda: not ada.table["seats"][1]["here"])
+
+
+async def test_a_request_that_one_server_has_done_is_not_done_again_by_another() -> None:
+    async with servers("one", "two") as (_, (here, there)):
+        keys = await here.table("me", "me")
+        async with (
+            visit(here, keys["table"], *keys["seats"]) as ada,
+            visit(there, keys["table"], *keys["seats"]) as bob,
+        ):
+            first = await ada.ask("act", id="a", seat=0, action=FIRST)
+            again = await bob.ask("act", id="a", seat=0, action=FIRST)
+            assert first["n"] == again["n"] == 1
+            assert len(await here.store.after(keys["table"], 0)) == 1
+
+
+async def test_everybody_is_led_on_to_the_next_table() -> None:
+    async with servers("one", "two") as (_, (here, there)):
+        keys = await here.table("me", "me")
+        async with (
+            visit(here, keys["table"], *keys["seats"]) as ada,
+            visit(there, keys["table"], keys["seats"][1]) as bob,
+        ):
+            await ada.play()
+            await together(ada, bob)
+            await ada.ask("again")
+            leading = await bob.hear("again")
+            async with visit(there, leading["next"]["table"], *leading["next"]["seats"]) as again:
+                assert again.you["seats"] == [0]
+
+
+async def test_a_clock_is_seen_everywhere_and_goes_on_with_the_next_keeper() -> None:
+    async with servers("one", "two") as (fleet, (here, there)):
+        keys = await here.table("me", "me", clock=CLOCK)
+
+        def left(one: Any) -> float:
+            time: float = one.room._shown().seats[0].clock.left
+            return time
+
+        async with (
+            visit(here, keys["table"], keys["seats"][0]) as ada,
+            visit(there, keys["table"], keys["seats"][0]) as bob,
+        ):
+            await here.pass_time(21)
+            assert left(ada) == left(bob) == pytest.approx(39)
+            ada.room.lost()
+            fleet.die("one")
+            await bob.until(lambda: bob.room.keeping is not None)
+            assert left(bob) == pytest.approx(39, abs=5.5), "it was noted every few seconds"
+            await there.pass_time(60)
+            assert bob.now["entry"]["kind"] == "forfeit"
+
+
+async def test_a_timed_table_has_one_time() -> None:
+    async with servers("one", "two") as (_, (here, there)):
+        keys = await here.table("me", "me", game="tiny_timed")
+        async with (
+            visit(here, keys["table"], keys["seats"][0]) as ada,
+            visit(there, keys["table"], keys["seats"][1]) as bob,
+        ):
+            for _ in range(4):
+                await here.pass_time(0.3)
+                assert ada.room.ledger.moment() == bob.room.ledger.moment() != 0
+            await together(ada, bob)
+            while not ada.over():
+                await here.pass_time(0.2)
+                for one, seat in ((bob, 1), (ada, 0)):
+                    if one.offered(seat) and not one.over():
+                        await one.act(seat)
+                await together(ada, bob)
+            assert [step["at"] for step in ada.steps] == [step["at"] for step in bob.steps]
+
+
+async def test_news_that_come_while_others_are_looked_up_are_looked_up_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with servers("one", "two") as (_, (here, there)):
+        keys = await here.table("me", "me")
+        async with (
+            visit(here, keys["table"], *keys["seats"]) as ada,
+            visit(there, keys["table"], keys["watch"]) as bob,
+        ):
+            async with slow(monkeypatch, there.store, "after"):
+                await ada.act(0)
+                await there.pass_time(0)
+                await ada.act(1)
+                await there.pass_time(0)
+            await bob.until(lambda: bob.now["n"] == 2)
+
+
+async def test_a_table_that_falls_to_a_server_while_it_is_loaded_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with servers("one", "two") as (fleet, (here, there)):
+        keys = await here.table("easy", "me")
+        async with visit(here, keys["table"], keys["watch"]) as ada:
+            async with slow(monkeypatch, there.store, "load"):
+                coming = asyncio.create_task(there.rooms._loaded(keys["table"]))
+                await quiet()
+                ada.room.lost()
+                fleet.leave("one", keys["table"])
+            assert (await coming).keeping is not None
+
+
+async def test_a_table_that_is_lost_while_it_is_loaded_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with servers("one") as (fleet, (here,)):
+        keys = await here.table("easy", "me")
+        async with slow(monkeypatch, here.store, "load"):
+            coming = asyncio.create_task(here.rooms._loaded(keys["table"]))
+            await quiet()
+            fleet.servers["one"].lost(keys["table"])
+        assert (await coming).keeping is None
+
+
+async def test_who_loses_a_table_while_beginning_to_keep_it_does_not_keep_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with servers("one", "two") as (_, (here, there)):
+        keys = await here.table("easy", "me")
+        async with (
+            visit(here, keys["table"], keys["watch"]),
+            visit(there, keys["table"], keys["seats"][1]) as bob,
+        ):
+            async with slow(monkeypatch, there.store, "notes"):
+                bob.room.kept()
+                await there.pass_time(0)
+                bob.room.lost()
+            assert bob.room.keeping is None
+
+
+async def test_whoever_comes_while_a_table_is_put_away_keeps_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with servers("one", "two") as (fleet, (here, _)):
+        keys = await here.table("me", "me", clock=CLOCK)
+        async with visit(here, keys["table"], keys["seats"][0]):
+            pass
+        await here.pass_time(IDLE_SECONDS + 1)
+        async with slow(monkeypatch, here.store, "note"):
+            leaving = asyncio.create_task(here.rooms.put_away(0))
+            await quiet()
+            coming = asyncio.create_task(here.rooms._loaded(keys["table"]))
+            await quiet()
+        await leaving
+        assert (await coming).keeping is not None
+        assert fleet.wanted[keys["table"]] == ["one"]
+
+
+async def test_a_table_whose_times_cannot_be_noted_is_left_to_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with servers("one") as (fleet, (here,)):
+        keys = await here.table("me", "me", clock=CLOCK)
+        async with visit(here, keys["table"], keys["seats"][0]):
+            pass
+        await quiet()
+
+        async def broken(*arguments: Any) -> None:
+            raise OSError("the database is away")
+
+        with monkeypatch.context() as changed:
+            changed.setattr(here.store, "note", broken)
+            await here.rooms.put_away(-1)
+        assert fleet.wanted[keys["table"]] == []
+
+
+async def test_a_server_that_was_only_slow_says_again_who_is_there() -> None:
+    async with servers("one", "two") as (fleet, (here, there)):
+        keys = await here.table("me", "me")
+        async with (
+            visit(here, keys["table"], keys["seats"][0]) as ada,
+            visit(there, keys["table"], keys["seats"][1]),
+        ):
+            await ada.until(lambda: ada.table["seats"][1]["here"])
+            fleet.servers["one"].gone("two")
+            assert ada.room._here() == {0}
+            await ada.until(lambda: ada.table["seats"][1]["here"])
+
+
+async def test_a_server_that_was_not_heard_says_again_who_is_there() -> None:
+    async with servers("one", "two") as (fleet, (here, there)):
+        keys = await here.table("me", "me")
+        async with visit(here, keys["table"], keys["seats"][0]) as ada:
+            deaf = fleet.servers.pop("one")
+            async with visit(there, keys["table"], keys["seats"][1]):
+                fleet.servers["one"] = deaf
+                await quiet()
+                assert ada.room._here() == {0}
+                fleet.servers["two"].missed()
+                await ada.until(lambda: ada.table["seats"][1]["here"])
+
+
+async def test_a_key_that_is_given_while_keys_are_looked_up_is_good(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with servers("one", "two") as (_, (here, there)):
+        keys = await here.table("me", "me")
+        async with (
+            visit(here, keys["table"], keys["seats"][0]) as ada,
+            visit(there, keys["table"], keys["seats"][1]) as bob,
+        ):
+            async with slow(monkeypatch, there.store, "roles"):
+                await ada.room.invitations.admit({hashed("first"): "watch"})
+                await there.pass_time(0)
+                giving = asyncio.create_task(bob.room.invitations.admit({hashed("second"): "watch"}))
+                await quiet()
+            await giving
+            assert bob.room.invitations.rights(["first"]).any
+            assert bob.room.invitations.rights(["second"]).any
+
+
+async def test_nothing_happens_before_what_has_happened_whatever_another_clock_says() -> None:
+    async with servers("one", "two") as (_, (here, there)):
+        keys = await here.table("me", "me", game="tiny_timed")
+        async with (
+            visit(here, keys["table"], keys["seats"][0]) as ada,
+            visit(there, keys["table"], keys["seats"][1]) as bob,
+        ):
+            await here.pass_time(0.3)
+            await ada.act(0)
+            await together(ada, bob)
+            happened = bob.room.table.state.clock
+            bob.room.hear_of("one", Times(keys["table"], reached=0, since=here.clock.now()))
+            assert bob.room.ledger.moment() == happened > 0
+
+
+async def test_what_was_done_although_nobody_could_say_so_is_seen_soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with servers("one") as (_, (here,)):
+        keys = await here.table("me", "me")
+        append = here.store.append
+
+        async def cut(*arguments: Any) -> None:
+            await append(*arguments)
+            raise OSError("the line was cut")
+
+        async with visit(here, keys["table"], *keys["seats"]) as ada:
+            with monkeypatch.context() as changed:
+                changed.setattr(here.store, "append", cut)
+                answer = await ada.ask("act", id="a", seat=0, action=FIRST)
+                assert (answer["type"], answer["code"]) == ("error", "unavailable")
+            await ada.until(lambda: ada.now["n"] == 1)
+            assert (await ada.ask("act", id="a", seat=0, action=FIRST))["n"] == 1
+
+
+async def test_an_id_that_no_database_could_keep_is_refused() -> None:
+    async with servers("one") as (_, (here,)):
+        keys = await here.table("me", "me")
+        async with visit(here, keys["table"], *keys["seats"]) as ada:
+            with pytest.raises(Wrong, match="NUL"):
+                await ada.send({"type": "undo", "id": "\0", "seat": 0})
+
+
+async def test_what_is_said_while_somebody_comes_is_read_by_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with servers("one", "two") as (_, (here, there)):
+        keys = await here.table("me", "me")
+        async with visit(here, keys["table"], keys["seats"][0]) as ada:
+            async with slow(monkeypatch, there.store, "load"):
+                coming = asyncio.create_task(there.rooms._loaded(keys["table"]))
+                await quiet()
+                await ada.ask("say", seat=0, phrase="thanks")
+            await coming
+            async with visit(there, keys["table"], keys["seats"][1]) as bob:
+                await bob.until(lambda: bob.talk == ada.talk != [])
