@@ -13,7 +13,7 @@ import random
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -22,6 +22,7 @@ from typing import Any
 import asyncpg
 import psutil
 import websockets
+from tests.patience import PATIENCE
 from tests.server.client import Client, visit
 from tests.server.database import Postgres, postgres
 from tests.server.running import Running
@@ -41,22 +42,52 @@ GAMES: tuple[tuple[str, int, dict[str, Any]], ...] = (
 )
 """Name, seats and options; the last is played in real time."""
 
+OFTEN = 0.05
+"""Seconds between two looks at how things stand."""
+
+COMPLAINTS = 20
+"""So many of the last lines of a server's log are told when something has gone wrong."""
+
+LONGEST_STILL = 10.0
+"""So many seconds a table may stand still, whatever happens to servers and database."""
+
 THINKING = (0.05, 0.6)
 """Seconds that somebody takes to act, at least and at most."""
-
-LOST = (OSError, AssertionError, TimeoutError, websockets.WebSocketException)
-"""How a line breaks, as somebody at its end notices it."""
 
 CUT = "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() order by random() limit 2"
 
 
-@dataclass
+class NotNow(Exception):
+    """A server could not do just now what was asked."""
+
+
+LOST = (NotNow, OSError, AssertionError, TimeoutError, websockets.WebSocketException)
+"""How a line breaks, as somebody at its end notices it."""
+
+PASSING = ("busy", "rate", "unavailable")
+"""What a server says that can do it later, or that another can do."""
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What somebody wants to do, by a name of its own: asked again, it is not done twice."""
+
+    name: str
+    seat: int
+    action: str
+
+    def message(self) -> dict[str, Any]:
+        return {"type": "act", "id": self.name, "seat": self.seat, "action": self.action}
+
+
+@dataclass(eq=False)
 class Played:
     """One table of the campaign, and what its people were promised."""
 
+    game: str
     keys: dict[str, Any]
-    promised: dict[int, tuple[int, str]] = field(default_factory=dict)
-    """By number: the seat and the action that were acknowledged."""
+    promised: dict[int, Asked] = field(default_factory=dict)
+    """By number: what was acknowledged."""
     moved: float = field(default_factory=time.monotonic)
     stuck: float = 0.0
     """The longest time in which nothing went on."""
@@ -67,6 +98,85 @@ class Played:
         now = time.monotonic()
         self.stuck = max(self.stuck, now - self.moved)
         self.moved = now
+
+    def promise(self, number: int, asked: Asked) -> None:
+        self.doubled += number in self.promised
+        self.promised[number] = asked
+        self.goes_on()
+
+    def __str__(self) -> str:
+        stands = "is over" if self.over else f"stands still for {time.monotonic() - self.moved:.1f} s"
+        return f"{self.game} {self.keys['table']}: {len(self.promised)} acknowledged, {stands}"
+
+
+class Person:
+    """Somebody at a seat who does not give up."""
+
+    def __init__(self, campaign: "Campaign", table: Played, seat: int, key: str, place: int) -> None:
+        self.campaign = campaign
+        self.table = table
+        self.seat = seat
+        self.key = key
+        self.place = place
+        """Where they go next, counted on and on through all servers."""
+        self.since: int | None = None
+        self.asked: Asked | None = None
+        """What they asked for, and nobody has answered."""
+        self.doing = "has not come yet"
+
+    def __str__(self) -> str:
+        return f"  seat {self.seat} {self.doing}, saw step {self.since}, asks for {self.asked}"
+
+    def plays(self) -> bool:
+        return not self.campaign.ending and not self.table.over
+
+    async def play(self) -> None:
+        """Play to the end, on whatever server answers."""
+        while self.plays():
+            server = self.place % len(self.campaign.servers)
+            self.place += 1
+            self.doing = f"comes to server {server}"
+            try:
+                address = self.campaign.servers[server].address
+                async with visit(address, self.table.keys["table"], self.key, since=self.since) as client:
+                    self.doing = f"is at server {server}"
+                    while self.plays():
+                        await self._next(client)
+            except LOST as error:
+                self.doing = f"has left server {server}: {error!r}"
+                await asyncio.sleep(self.campaign.random.uniform(0.1, 0.4))
+
+    async def _next(self, client: Client) -> None:
+        """Act if there is something to do; what was not answered is asked again first."""
+        self.since = client.now["n"]
+        if client.over():
+            self.table.over = True
+        elif self.asked is not None:
+            await self._ask(client, self.asked)
+        elif client.offered(self.seat):
+            await asyncio.sleep(self.campaign.random.uniform(*THINKING))
+            if offered := client.offered(self.seat):
+                self.asked = Asked(
+                    f"{self.seat} {time.monotonic_ns()}", self.seat, self.campaign.random.choice(offered)
+                )
+        else:
+            await self._news(client)
+
+    async def _ask(self, client: Client, asked: Asked) -> None:
+        await client.send(asked.message())
+        answer = await client.answer(asked.name)
+        if answer["type"] == "error" and answer["code"] in PASSING:
+            self.campaign.refused += 1
+            raise NotNow(answer["code"])
+        if answer["type"] == "ack":
+            self.table.promise(answer["n"], asked)
+        self.asked = None
+
+    async def _news(self, client: Client) -> None:
+        heard = len(client.heard)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(1):
+                await client.until(lambda: len(client.heard) > heard or self.campaign.ending)
 
 
 @dataclass
@@ -84,16 +194,20 @@ class Figures:
     finished: int
     seconds: float
     cpu: float
-    """Of servers and database together, for an action, in milliseconds."""
+    """Of servers and database together, for an action, in milliseconds; it means nothing where some were killed."""
+
+    def good(self) -> bool:
+        return not (self.lost or self.doubled or self.unreadable) and self.stuck < LONGEST_STILL
 
     def __str__(self) -> str:
-        told = (
+        told = [
             f"{self.actions} acknowledged actions in {self.seconds:.0f} s, {self.finished} games finished",
             f"{self.kills} servers killed with -9, {self.crashes} crashes of the database, {self.cuts} times lines cut",
             f"lost: {self.lost}, doubled: {self.doubled}, logs that do not replay: {self.unreadable}",
             f"longest time that a table stood still: {self.stuck:.1f} s",
-            f"CPU of servers and database: {self.cpu:.2f} ms an action",
-        )
+        ]
+        if not self.kills + self.crashes:
+            told.append(f"CPU of servers and database: {self.cpu:.2f} ms an action")
         return "\n".join(told)
 
 
@@ -107,8 +221,16 @@ class Campaign:
         options = {"database": self.url, "plugins": (), "bot_workers": 1, "bot_pause": 0.3}
         self.servers = [Running(folder / str(number), **options) for number in range(servers)]
         self.tables = [self._table(number, bots) for number in range(tables)]
+        self.people = [
+            Person(self, table, seat, key, number + seat)
+            for number, table in enumerate(self.tables)
+            for seat, key in enumerate(table.keys["seats"])
+            if key is not None
+        ]
         self.ending = False
         self.kills = self.crashes = self.cuts = 0
+        self.refused = 0
+        """How often somebody was told to try again later."""
 
     def _table(self, number: int, bots: bool) -> Played:
         game, seats, chosen = GAMES[number % len(GAMES)]
@@ -116,61 +238,25 @@ class Campaign:
         if bots and number // len(GAMES) % 2:
             holders[-1] = "easy"
         server = self.servers[number % len(self.servers)]
-        return Played(server.table(*holders, game=game, options=chosen))
+        return Played(game, server.table(*holders, game=game, options=chosen))
 
     def close(self) -> None:
         for server in self.servers:
             if server.process.poll() is None:
                 server.kill()
 
-    # People.
+    def is_over(self) -> bool:
+        return all(table.over for table in self.tables)
 
-    async def person(self, table: Played, seat: int, key: str, number: int) -> None:
-        """Play one seat to the end, on whatever server answers."""
-        since: int | None = None
-        asked: dict[str, Any] | None = None
-        while not self.ending and not table.over:
-            server = self.servers[number % len(self.servers)]
-            number += 1
-            try:
-                async with visit(server.address, table.keys["table"], key, since=since) as client:
-                    while not self.ending and not table.over:
-                        asked = await self._next(table, seat, client, asked)
-                        since = client.now["n"]
-            except LOST:
-                await asyncio.sleep(self.random.uniform(0.1, 0.4))
-
-    async def _next(
-        self, table: Played, seat: int, client: Client, asked: dict[str, Any] | None
-    ) -> dict[str, Any] | None:
-        """Act if there is something to do; what was asked and not answered is asked again, by the same name."""
-        if client.over():
-            table.over = True
-            return None
-        if asked is None:
-            if not client.offered(seat):
-                await self._news(client)
-                return None
-            await asyncio.sleep(self.random.uniform(*THINKING))
-            if not (offered := client.offered(seat)):
-                return None
-            name = f"{seat} {time.monotonic_ns()}"
-            asked = {"type": "act", "id": name, "seat": seat, "action": self.random.choice(offered)}
-        await client.send(asked)
-        answer = await client.answer(asked["id"])
-        if answer["type"] == "error" and answer["code"] in ("unavailable", "busy"):
-            return asked
-        if answer["type"] == "ack":
-            table.doubled += answer["n"] in table.promised
-            table.promised[answer["n"]] = (seat, asked["action"])
-            table.goes_on()
-        return None
-
-    async def _news(self, client: Client) -> None:
-        heard = len(client.heard)
-        with suppress(TimeoutError):
-            async with asyncio.timeout(1):
-                await client.until(lambda: len(client.heard) > heard or self.ending)
+    def where(self) -> str:
+        """Where every table stands, and what its people do."""
+        told = []
+        for table in self.tables:
+            told += [str(table), *(str(person) for person in self.people if person.table is table)]
+        for number, server in enumerate(self.servers):
+            told.append(f"server {number}, process {server.process.pid}, ended with {server.process.poll()}:")
+            told += [f"  {line}" for line in server.complaints.read_text(errors="replace").splitlines()[-COMPLAINTS:]]
+        return "\n".join(told)
 
     # What goes wrong.
 
@@ -182,8 +268,17 @@ class Campaign:
         await asyncio.to_thread(server.start)
 
     async def crash(self) -> None:
-        await asyncio.to_thread(self.database.restart)
+        await asyncio.to_thread(self.database.stop)
         self.crashes += 1
+        await asyncio.to_thread(self.database.start)
+
+    async def crash_for_long(self) -> None:
+        """The database stays away until servers have told people so."""
+        await asyncio.to_thread(self.database.stop)
+        self.crashes += 1
+        refused = self.refused
+        assert await self.until(lambda: self.refused > refused or self.is_over(), PATIENCE), self.where()
+        await asyncio.to_thread(self.database.start)
 
     async def cut(self) -> None:
         connection = await asyncpg.connect(self.url)
@@ -191,44 +286,61 @@ class Campaign:
         await connection.close()
         self.cuts += 1
 
-    async def trouble(self) -> None:
+    # All of it.
+
+    async def trouble(self, seconds: float) -> None:
         """One thing after another: mostly servers, now and then the database."""
         ways: list[Callable[[], Any]] = [self.kill, self.cut, self.kill, self.crash]
+        end = time.monotonic() + seconds
         for number in range(sys.maxsize):
-            await asyncio.sleep(self.random.uniform(2, 4))
-            if self.ending:
+            await self.calm(min(self.random.uniform(2, 4), end - time.monotonic()))
+            if self.is_over() or time.monotonic() >= end:
                 return
             await ways[number % len(ways)]()
 
-    # All of it.
+    async def calm(self, seconds: float) -> None:
+        """Nothing goes wrong."""
+        await self.until(self.is_over, seconds)
 
-    async def run(self, seconds: float, troubled: bool) -> Figures:
+    async def all_go_on(self) -> None:
+        """Wait until something more is acknowledged at every table, or it is over; raises where one stands still."""
+        before = {table: len(table.promised) for table in self.tables}
+        for table, known in before.items():
+            went_on = await self.until(lambda: table.over or len(table.promised) > known, PATIENCE)  # noqa: B023
+            assert went_on, f"a table stands still\n{self.where()}"
+
+    async def until(self, so: Callable[[], bool], seconds: float) -> bool:
+        """Wait until something is so, and no longer than that; says whether it is."""
+        end = time.monotonic() + seconds
+        while not so() and time.monotonic() < end:  # noqa: ASYNC110  # what is waited for is told by nobody
+            await asyncio.sleep(OFTEN)
+        return so()
+
+    async def run(self, meanwhile: Coroutine[Any, Any, None]) -> Figures:
+        """Let people play as long as something takes, and look at what is left. Whoever fails ends all of it."""
         began, cpu = time.monotonic(), self.cpu()
-        people = [
-            asyncio.create_task(self.person(table, seat, key, number + seat))
-            for number, table in enumerate(self.tables)
-            for seat, key in enumerate(table.keys["seats"])
-            if key is not None
-        ]
-        trouble = [asyncio.create_task(self.trouble())] if troubled else []
-        await asyncio.wait(people, timeout=seconds)
-        used = self.cpu() - cpu
-        self.ending = True
-        for table in self.tables:
-            if not table.over:
-                table.goes_on()
-        await asyncio.gather(*people, *trouble)
+        async with asyncio.TaskGroup() as playing:
+            for person in self.people:
+                playing.create_task(person.play())
+            await meanwhile
+            used = self.cpu() - cpu
+            self.ending = True
+            for table in self.tables:
+                if not table.over:
+                    table.goes_on()
         actions = sum(len(table.promised) for table in self.tables)
         lost = doubled = unreadable = 0
         backend = await backends.opened(Settings(Path(), database=self.url))
         for table in self.tables:
-            stored = await backend.store.beginning(table.keys["table"])
-            log = dict(enumerate(stored[1], 1))
-            for number, (seat, action) in table.promised.items():
-                entry = log.get(number)
-                lost += not (isinstance(entry, Act) and (entry.seat, entry.action) == (seat, action))
-            doubled += table.doubled
-            unreadable += not replays(*stored)
+            name = table.keys["table"]
+            log = dict(enumerate(await backend.store.after(name, 0), 1))
+            for number, asked in table.promised.items():
+                entry, request = log.get(number, (None, None))
+                kept = isinstance(entry, Act) and Asked(str(request), entry.seat, entry.action) == asked
+                lost += not kept
+            requests = [request for _, request in log.values() if request is not None]
+            doubled += table.doubled + len(requests) - len(set(requests))
+            unreadable += not replays(*await backend.store.beginning(name))
         await backend.close()
         return Figures(
             actions=actions,
@@ -273,7 +385,7 @@ def run(servers: int, tables: int, seconds: float, troubled: bool, bots: bool = 
         folder = Path(open_things.enter_context(tempfile.TemporaryDirectory()))
         campaign = Campaign(open_things.enter_context(postgres()), servers, tables, folder, bots)
         open_things.callback(campaign.close)
-        return asyncio.run(campaign.run(seconds, troubled))
+        return asyncio.run(campaign.run(campaign.trouble(seconds) if troubled else campaign.calm(seconds)))
 
 
 def main() -> None:
@@ -294,7 +406,7 @@ def main() -> None:
         return
     figures = run(asked.servers, asked.tables, asked.seconds, troubled=True)
     print(figures)
-    sys.exit(1 if figures.lost or figures.doubled or figures.unreadable else 0)
+    sys.exit(0 if figures.good() else 1)
 
 
 if __name__ == "__main__":

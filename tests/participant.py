@@ -27,6 +27,8 @@ class Participant(ABC):
         self.you: Message = {}
         self.talk: list[Message] = []
         """What was said, as far as it may be read again."""
+        self.answers: dict[str | None, Message] = {}
+        """The last answer to each request, by its id."""
         self.closed = False
 
     @abstractmethod
@@ -41,6 +43,8 @@ class Participant(ABC):
         self.raw.append(text)
         message = json.loads(text)
         self.heard.append(message)
+        if message["type"] != "update" and "id" in message:
+            self.answers[message["id"]] = message
         if message["type"] == "welcome":
             self.now, self.table, self.you = message["now"], message["table"], message["you"]
             self.talk = message["talk"]
@@ -70,11 +74,8 @@ class Participant(ABC):
         return await self.answer(asked["id"])
 
     async def answer(self, asked: str | None) -> Message:
-        def found() -> list[Message]:
-            return [m for m in self.heard if m["type"] != "update" and "id" in m and m["id"] == asked]
-
-        await self.until(found)
-        return found()[-1]
+        await self.until(lambda: asked in self.answers)
+        return self.answers[asked]
 
     async def act(self, seat: int, action: str | None = None) -> Message:
         """Act, or do the first thing that is offered; waits until the step was seen."""

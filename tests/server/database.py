@@ -1,6 +1,7 @@
 """A real PostgreSQL for the tests, from a package: a database of its own for whoever asks."""
 
 import asyncio
+import shlex
 import shutil
 import subprocess
 import tempfile
@@ -12,6 +13,8 @@ from pathlib import Path
 from typing import Any
 
 import asyncpg
+
+from tests.patience import PATIENCE
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # of the package, about where it may keep a lock
@@ -42,10 +45,18 @@ class Postgres:
         """Of the process that all others of the server belong to."""
         return int((self.folder / "postmaster.pid").read_text().split()[0])
 
-    def restart(self, how: str = "immediate") -> None:
-        """`immediate` is as good as a crash: the next start recovers from the log."""
-        control = self.server.bin_path / "pg_ctl"
-        command = [str(control), "-D", str(self.folder), "-m", how, "-w", "-l", str(self.folder / "log"), "restart"]
+    def stop(self) -> None:
+        """As good as a crash: the next start recovers from the log."""
+        self._control("-m", "immediate", "stop")
+
+    def start(self) -> None:
+        """Anew, as the package started it."""
+        _, *options = shlex.split((self.folder / "postmaster.opts").read_text())
+        self._control("-l", str(self.folder / "log"), "-o", shlex.join(options), "start")
+
+    def _control(self, *words: str) -> None:
+        """Do it, and wait until it is done."""
+        command = [str(self.server.bin_path / "pg_ctl"), "-D", str(self.folder), "-t", f"{PATIENCE:.0f}", "-w", *words]
         user = self.server.system_user
         as_owner = ["setpriv", f"--reuid={user}", "--clear-groups"] if user else []
         subprocess.run([*as_owner, *command], check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
