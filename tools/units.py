@@ -14,7 +14,10 @@ from pathlib import Path
 
 PACKAGE = Path("src/ludotheque")
 
-CORE = ("types", "chance", "actions", "events", "hashing", "refusals", "names", "notation", "contract", "words")
+CORE = (
+    *("types", "chance", "actions", "events", "hashing", "refusals", "names", "notation", "encoding", "contract"),
+    "words",
+)
 UNCOMPILED = {"__init__.py", "components.py", "shapes.py", "positions.py", "checks.py", "figures.py"}
 """In the folders of games and search everything is compiled but these: they declare, read, check and count."""
 

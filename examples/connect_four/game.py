@@ -3,13 +3,14 @@
 from mypy_extensions import i64
 
 from connect_four.components import facts
+from connect_four.encoding import ConnectFourEncoding
 from connect_four.positions import read_knowledge, read_position
 from connect_four.refusals import REFUSALS
 from connect_four.rules import ConnectFourState
 from connect_four.shapes import Components
 from ludotheque.core.box import Setup
 from ludotheque.core.chance import Rng
-from ludotheque.core.contract import Game
+from ludotheque.core.contract import Encoding, Game
 from ludotheque.core.notation import Lines, Verbs, counted
 from ludotheque.core.types import Data
 
@@ -23,6 +24,7 @@ class ConnectFourGame(Game):
         verbs.add("drop", self.columns)
         lines = Lines(verbs, {"drop": counted(self.columns)})
         super().__init__(setup, REFUSALS.listed, lines, facts(components))
+        self.numbers = ConnectFourEncoding(self.columns, self.rows)
 
     def start(self, seed: str) -> ConnectFourState:
         return ConnectFourState(self, Rng(seed))
@@ -32,3 +34,6 @@ class ConnectFourGame(Game):
 
     def imagine(self, knowledge: Data, rng: Rng) -> ConnectFourState:
         return read_knowledge(self, knowledge, rng)
+
+    def encoding(self) -> Encoding:
+        return self.numbers

@@ -10,6 +10,7 @@ from hashlib import sha256
 
 import tests.conftest  # noqa: F401  (puts the tiny games on the shelf)
 from ludotheque.contract.cases import Case
+from ludotheque.contract.numbers import numbers
 from ludotheque.contract.plain import plain
 from ludotheque.contract.random_games import random_action
 from ludotheque.core import contract
@@ -34,7 +35,8 @@ def everything(case: Case, state: State, report: Report) -> bytes:
     words = [[state.words(seat, action) for action in legal[seat][:5]] for seat in state.to_act()]
     refused = [[state.refusal(seat, action) for action in range(len(case.lines))] for seat in range(case.game.seats)]
     rest = [state.acting(), state.due(), state.settled(), state.foreseeable(), state.outcome(), state.reveals]
-    return plain([told, state.position(), seen, legal, words, refused, rest])
+    told_as_numbers = [numbers(state, seat) for seat in range(case.game.seats)]
+    return plain([told, state.position(), seen, legal, words, refused, rest, told_as_numbers])
 
 
 def random_games(case: Case) -> Iterator[str]:

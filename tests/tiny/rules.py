@@ -1,4 +1,4 @@
-"""The rules of Magpies, M1 to M4, with their notation (`bid 3`) and positions."""
+"""The rules of Magpies, M1 to M4, with their notation (`bid 3`), numbers and positions."""
 
 from collections.abc import Iterator
 from itertools import chain
@@ -10,13 +10,14 @@ from ludotheque.core.actions import Actions
 from ludotheque.core.box import Setup
 from ludotheque.core.chance import Rng
 from ludotheque.core.components import checked
-from ludotheque.core.contract import Game, State
+from ludotheque.core.contract import Encoding, Game, State
+from ludotheque.core.encoding import around
 from ludotheque.core.errors import BadPosition
 from ludotheque.core.events import all_but, only
 from ludotheque.core.hashing import Key
 from ludotheque.core.notation import Lines, Verbs
 from ludotheque.core.shapes import read_position
-from ludotheque.core.types import Data
+from ludotheque.core.types import Data, Ints
 from tests.tiny.shapes import Knowledge, Position, Trinkets
 
 REFUSALS = [("", ""), ("over", "M4"), ("already-bid", "M2"), ("too-few-coins", "M3")]
@@ -150,6 +151,37 @@ class MagpiesState(State):
         return {"verb": "bid", "coins": action}
 
 
+class MagpiesEncoding(Encoding):
+    """The own nest, coins and bid first, then those of the others in turn order."""
+
+    def __init__(self, trinkets: Trinkets, seats: i64) -> None:
+        super().__init__()
+        most = max(trinkets.trinkets)
+        magpies = around(seats)
+        places = [str(place + 1) for place in range(trinkets.lots)]
+        self.lots = trinkets.lots
+        self.lot = self.add("lot", 0, most)
+        self.coins = self.add("coins", 0, trinkets.coins, magpies)
+        self.bids = self.add("bid", UNSEEN, trinkets.coins, magpies)
+        self.nests = self.add("nest", 0, most, magpies)
+        self.lost = self.add("lost", 0, most, places)
+        self.won = self.add("won", 0, most, [f"{whose} {place}" for whose in magpies for place in places])
+
+    def write(self, state: State, seat: i64, into: Ints) -> None:
+        assert isinstance(state, MagpiesState)
+        told = state.knowledge(seat)
+        into[self.lot] = state.lot
+        for place, trinket in enumerate(state.lost):
+            into[self.lost + place] = trinket
+        for steps in range(state.game.seats):
+            owner = (seat + steps) % state.game.seats
+            into[self.coins + steps] = state.coins[owner]
+            into[self.bids + steps] = told["bids"][owner]
+            into[self.nests + steps] = told["nests"][owner]
+            for place, trinket in enumerate(state.won[owner]):
+                into[self.won + steps * self.lots + place] = trinket
+
+
 class MagpiesGame(Game):
     """Magpies with its trinkets chosen."""
 
@@ -160,6 +192,10 @@ class MagpiesGame(Game):
         super().__init__(setup, REFUSALS, Lines(verbs, things))
         self.trinkets = trinkets
         self.most = max(*trinkets.trinkets, trinkets.coins, len(trinkets.trinkets))
+        self.numbers = MagpiesEncoding(trinkets, setup.seats)
+
+    def encoding(self) -> Encoding:
+        return self.numbers
 
     def start(self, seed: str) -> MagpiesState:
         nothing: list[list[int]] = [[] for _ in range(self.seats)]

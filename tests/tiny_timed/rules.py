@@ -1,4 +1,4 @@
-"""The rules of Heads, H1 to H3, with their notation (`toss 1`) and positions."""
+"""The rules of Heads, H1 to H3, with their notation (`toss 1`), numbers and positions."""
 
 from mypy_extensions import i64
 
@@ -6,12 +6,12 @@ from ludotheque.core.actions import Actions
 from ludotheque.core.box import Setup
 from ludotheque.core.chance import Rng
 from ludotheque.core.components import checked
-from ludotheque.core.contract import NEVER, Game, State
+from ludotheque.core.contract import NEVER, Encoding, Game, State
 from ludotheque.core.errors import BadPosition
 from ludotheque.core.hashing import Key
 from ludotheque.core.notation import Lines, Verbs, counted
 from ludotheque.core.shapes import read_position
-from ludotheque.core.types import Data
+from ludotheque.core.types import Data, Ints
 from tests.tiny_timed.shapes import Coins, Knowledge, Position
 
 REFUSALS = [("", ""), ("over", "H3"), ("in-the-air", "H2")]
@@ -110,6 +110,24 @@ class HeadsState(State):
         return {"verb": "toss", "coin": action + 1}
 
 
+class HeadsEncoding(Encoding):
+    """The own heads and coins, the rival's, and how long each coin still falls."""
+
+    def __init__(self, coins: Coins) -> None:
+        super().__init__()
+        self.heads = self.add("heads", 0, coins.heads, ["own", "rival"])
+        self.own = self.add("own coin falls", 0, max(coins.falls), counted(len(coins.falls)))
+        self.rival = self.add("rival's coin falls", 0, max(coins.falls), counted(len(coins.falls)))
+
+    def write(self, state: State, seat: i64, into: Ints) -> None:
+        assert isinstance(state, HeadsState)
+        into[self.heads] = state.heads[seat]
+        into[self.heads + 1] = state.heads[1 - seat]
+        for number, coin in enumerate(state.coins):
+            if coin:
+                into[(self.own if coin["seat"] == seat else self.rival) + number] = coin["lands"] - state.clock
+
+
 class HeadsGame(Game):
     """Heads with its coins chosen."""
 
@@ -119,6 +137,10 @@ class HeadsGame(Game):
         super().__init__(setup, REFUSALS, Lines(verbs, {"toss": counted(len(coins.falls))}))
         self.timed = True
         self.coins = coins
+        self.numbers = HeadsEncoding(coins)
+
+    def encoding(self) -> Encoding:
+        return self.numbers
 
     def start(self, seed: str) -> HeadsState:
         return HeadsState(self, Rng(seed), {"clock": 0, "coins": [None for _ in self.coins.falls], "heads": [0, 0]})

@@ -1,6 +1,7 @@
 """The suite as a plugin of pytest: it hands each test the games that it asks for, by the names of its arguments.
 
 - `case`: a game with its seats, options and components chosen; `timed_case`, `untimed_case`: with a clock, without;
+  `encoded_case`: one that tells situations as numbers;
 - `box`: a game as it stands on the shelf; `ready`: one whose rules are there;
 - `taught`, `drawn`, `tested`, `speaking`, `refusing`: a candidate with a tutorial, with pictures of its rules, with
   tests of its own, with a list of what it says, with one of what it refuses;
@@ -47,6 +48,8 @@ class Suite:
                 return [case for case in self.cases if case.game.timed]
             case "untimed_case":
                 return [case for case in self.cases if not case.game.timed]
+            case "encoded_case":
+                return [case for case in self.cases if case.game.encoding() is not None]
             case "ready":
                 return [candidate.box for candidate in self.candidates if candidate.box.opener]
             case "box":

@@ -1,4 +1,4 @@
-"""No field of a state is forgotten: not by its copies, not by its position, not by the keys of those who know it."""
+"""No field of a state is forgotten: by its copies, its position, or the keys and numbers of those who know it."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -12,8 +12,8 @@ from ludotheque.contract.cases import SEEDS, Case
 from ludotheque.contract.edits import KINDS, Edit, Field, Kind, Pool, edited, fields, pool
 from ludotheque.contract.examples import as_many
 from ludotheque.contract.graph import graph, holdings
-from ludotheque.contract.plain import plain, through_json
-from ludotheque.contract.relative import relative
+from ludotheque.contract.numbers import known, numbers
+from ludotheque.contract.plain import through_json
 from ludotheque.core.actions import Actions
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import State
@@ -63,7 +63,7 @@ def test_whoever_is_told_all_that_somebody_knows_knows_it(case: Case) -> None:
 @settings(max_examples=2, phases=[Phase.generate])
 @given(SEEDS)
 def test_whatever_is_changed_in_a_position_is_kept_and_known(case: Case, seed: int) -> None:
-    """It is refused, or `position` and `clone` show it, and it changes the key of just those who know it.
+    """It is refused, or `position` and `clone` show it, and it changes key and numbers of just those who know it.
 
     What is rare comes last: there, only what was not met before is still to be tried.
     """
@@ -105,14 +105,19 @@ def kept_and_known(case: Case, state: State, change: Edit) -> bool:
     for viewer in case.viewers:
         same = known(case, other, viewer) == known(case, state, viewer)
         assert (other.key(viewer) == state.key(viewer)) == same, f"the key of {viewer}: {change.changes}"
+    in_numbers(case, state, other, change)
     return True
 
 
-def known(case: Case, state: State, viewer: int) -> bytes:
-    """What somebody knows, as far as it matters."""
-    told = state.knowledge(viewer)
-    assert case.box.shapes is not None
-    return plain(relative(told, case.box.shapes.knowledge) if case.game.timed else told)
+def in_numbers(case: Case, state: State, other: State, change: Edit) -> None:
+    """A change that a seat knows changes its numbers, unless it is of what they leave out."""
+    encoding = case.game.encoding()
+    if encoding is None:
+        return
+    left_out = tuple(encoding.left_out)
+    for seat in range(case.game.seats):
+        if known(case, other, seat, left_out) != known(case, state, seat, left_out):
+            assert numbers(other, seat) != numbers(state, seat), f"the numbers of {seat}: {change.changes}"
 
 
 @settings(max_examples=as_many(24), phases=[Phase.generate])

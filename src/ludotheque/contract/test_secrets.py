@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from ludotheque.contract.cases import Case, situations
 from ludotheque.contract.examples import as_many
+from ludotheque.contract.numbers import numbers
 from ludotheque.contract.plain import plain, through_json
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import State
@@ -29,6 +30,7 @@ def all_seen(state: State, viewer: int) -> bytes:
     asked += [state.settled(), state.foreseeable()]
     if viewer != WATCHER:
         actions = state.actions(viewer)
+        asked += numbers(state, viewer)
         asked += [actions, [state.words(viewer, action) for action in actions]]
         asked += [state.why_not(viewer, action) for action in range(state.game.action_count())]
     return plain(asked)

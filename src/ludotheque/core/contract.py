@@ -14,10 +14,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.core.actions import Actions
 from ludotheque.core.chance import Rng
-from ludotheque.core.errors import Illegal
+from ludotheque.core.encoding import Features
+from ludotheque.core.errors import Illegal, Mistake
 from ludotheque.core.events import Report
 from ludotheque.core.notation import Lines
-from ludotheque.core.types import Data
+from ludotheque.core.types import Data, Ints
 
 if TYPE_CHECKING:
     from ludotheque.core.box import Setup
@@ -190,6 +191,17 @@ class State(metaclass=ABCMeta):
             return None
         return [self.score(seat) for seat in range(self.game.seats)]
 
+    def encode(self, seat: i64, into: Ints) -> None:
+        """Fill an array with what a seat knows as numbers; `game.encoding()` says what they are."""
+        encoding = self.game.encoding()
+        if encoding is None:
+            raise Mistake(f"{self.game.name} declares no encoding: its situations cannot be told as numbers")
+        if len(into) != encoding.size:
+            raise ValueError(f"there is room for {len(into)} numbers; {encoding.size} are told, see encoding().room()")
+        for place in range(len(into)):
+            into[place] = 0
+        encoding.write(self, seat, into)
+
     def __reduce__(self) -> tuple[object, ...]:
         return restored, (self.game, self.position())
 
@@ -216,6 +228,18 @@ class Heuristic:
         Where some moments are judged, playouts end there and not with the game.
         """
         return -1.0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Encoding(Features):
+    """What a seat knows as numbers: a game adds its features when it is made, and writes them for a situation."""
+
+    def write(self, state: State, seat: i64, into: Ints) -> None:
+        """Set all numbers that are not 0, as the seat sees the table: the same numbers for the same knowledge.
+
+        What belongs to the seat stands first, then the others in turn order: who learns for one seat, learns for all.
+        """
+        raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -267,6 +291,10 @@ class Game(metaclass=ABCMeta):
 
     def heuristic(self) -> Heuristic:
         return Heuristic()
+
+    def encoding(self) -> Encoding | None:
+        """How situations are told as numbers, the same object each time; nothing if the game does not say."""
+        return None
 
     def targets(self) -> list[str]:
         """What people may point at on the board, by the names that lessons use: only things that everybody sees."""

@@ -4,10 +4,11 @@ from mypy_extensions import i64
 
 from ludotheque.core.box import Setup
 from ludotheque.core.chance import Rng
-from ludotheque.core.contract import Game
+from ludotheque.core.contract import Encoding, Game
 from ludotheque.core.notation import Lines, Verbs, counted
 from ludotheque.core.types import Data
 from ludotheque.skeleton.components import facts
+from ludotheque.skeleton.encoding import StonesEncoding
 from ludotheque.skeleton.positions import read_knowledge, read_position
 from ludotheque.skeleton.refusals import REFUSALS
 from ludotheque.skeleton.rules import StonesState
@@ -24,6 +25,7 @@ class StonesGame(Game):
         verbs.add("take", self.most)
         lines = Lines(verbs, {"take": counted(self.most)})
         super().__init__(setup, REFUSALS.listed, lines, facts(components))
+        self.numbers = StonesEncoding(self.heap)
 
     def start(self, seed: str) -> StonesState:
         return StonesState(self, Rng(seed))
@@ -33,3 +35,6 @@ class StonesGame(Game):
 
     def imagine(self, knowledge: Data, rng: Rng) -> StonesState:
         return read_knowledge(self, knowledge, rng)
+
+    def encoding(self) -> Encoding:
+        return self.numbers

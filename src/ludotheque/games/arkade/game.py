@@ -4,8 +4,9 @@ from typing import final
 
 from ludotheque.core.box import Setup
 from ludotheque.core.chance import Rng
-from ludotheque.core.contract import Game, Heuristic
+from ludotheque.core.contract import Encoding, Game, Heuristic
 from ludotheque.core.types import Data
+from ludotheque.games.arkade.encoding import ArkadeEncoding
 from ludotheque.games.arkade.heuristics import ArkadeHeuristic
 from ludotheque.games.arkade.notation import Notation
 from ludotheque.games.arkade.parts import Parts
@@ -22,6 +23,7 @@ class ArkadeGame(Game):
         self.notation: Notation = Notation(parts)
         super().__init__(setup, REFUSALS.listed, self.notation.lines, facts)
         self.timed = setup.options["mode"] == "arcade"
+        self.numbers = ArkadeEncoding(parts, int(setup.options["throws"]))
 
     def start(self, seed: str) -> ArkadeState:
         return ArkadeState.fresh(self, self.notation, Rng(seed))
@@ -39,6 +41,9 @@ class ArkadeGame(Game):
         dice = [f"die-{seat}-{die}" for seat in range(2) for die in (1, 2)]
         lines = [f"line-{line}" for line in parts.line_names()]
         return ["ship", "nuggets", "out", "tiles-0", "tiles-1", *dice, *zones, *lines, *cells]
+
+    def encoding(self) -> Encoding:
+        return self.numbers
 
     def heuristic(self) -> Heuristic:
         return ArkadeHeuristic(self.notation.parts, self.timed)

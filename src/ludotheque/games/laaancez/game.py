@@ -4,8 +4,9 @@ from typing import final
 
 from ludotheque.core.box import Setup
 from ludotheque.core.chance import Rng
-from ludotheque.core.contract import Game, Heuristic
+from ludotheque.core.contract import Encoding, Game, Heuristic
 from ludotheque.core.types import Data
+from ludotheque.games.laaancez.encoding import LaaancezEncoding
 from ludotheque.games.laaancez.heuristics import LaaancezHeuristic
 from ludotheque.games.laaancez.notation import Notation
 from ludotheque.games.laaancez.parts import Parts
@@ -21,6 +22,7 @@ class LaaancezGame(Game):
     def __init__(self, setup: Setup, parts: Parts, facts: Data) -> None:
         self.notation: Notation = Notation(parts)
         super().__init__(setup, REFUSALS.listed, self.notation.lines, facts)
+        self.numbers = LaaancezEncoding(parts)
 
     def start(self, seed: str) -> LaaancezState:
         return LaaancezState.fresh(self, self.notation, Rng(seed))
@@ -34,6 +36,9 @@ class LaaancezGame(Game):
     def targets(self) -> list[str]:
         cells = [f"cell-{seat}-{cell}" for seat in range(2) for cell in self.notation.parts.cell_names()]
         return ["die", "sheet-0", "sheet-1", "candle-0", "candle-1", *cells]
+
+    def encoding(self) -> Encoding:
+        return self.numbers
 
     def heuristic(self) -> Heuristic:
         return LaaancezHeuristic()

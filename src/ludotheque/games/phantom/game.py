@@ -4,8 +4,9 @@ from typing import final
 
 from ludotheque.core.box import Setup
 from ludotheque.core.chance import Rng
-from ludotheque.core.contract import Game, Heuristic
+from ludotheque.core.contract import Encoding, Game, Heuristic
 from ludotheque.core.types import Data
+from ludotheque.games.phantom.encoding import PhantomEncoding
 from ludotheque.games.phantom.heuristics import PhantomHeuristic
 from ludotheque.games.phantom.notation import lines
 from ludotheque.games.phantom.parts import Parts
@@ -21,6 +22,7 @@ class PhantomGame(Game):
     def __init__(self, setup: Setup, parts: Parts, facts: Data) -> None:
         super().__init__(setup, REFUSALS.listed, lines(parts.adventurers), facts)
         self.parts: Parts = parts
+        self.numbers = PhantomEncoding(parts)
 
     def start(self, seed: str) -> PhantomState:
         return PhantomState.fresh(self, self.parts, Rng(seed))
@@ -36,6 +38,9 @@ class PhantomGame(Game):
         systems = [f"{thing}-{place + 1}" for thing in ("system", "slot") for place in range(self.parts.systems)]
         dock = ["pile", "discards", "hold-A", "hold-B"]
         return ["target", "reserve", "deck", "red-glix", *dock, *players, *systems]
+
+    def encoding(self) -> Encoding:
+        return self.numbers
 
     def heuristic(self) -> Heuristic:
         return PhantomHeuristic(self.parts)

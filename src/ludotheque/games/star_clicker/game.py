@@ -6,10 +6,11 @@ from mypy_extensions import i64
 
 from ludotheque.core.box import Setup
 from ludotheque.core.chance import Rng
-from ludotheque.core.contract import Game, Heuristic
+from ludotheque.core.contract import Encoding, Game, Heuristic
 from ludotheque.core.types import Data
 from ludotheque.games.star_clicker.board import CELLS, LINES, cell_name
 from ludotheque.games.star_clicker.buttons import GROUPS, PLACES
+from ludotheque.games.star_clicker.encoding import StarClickerEncoding
 from ludotheque.games.star_clicker.heuristics import StarClickerHeuristic
 from ludotheque.games.star_clicker.memory import forgotten
 from ludotheque.games.star_clicker.notation import lines
@@ -30,6 +31,7 @@ class StarClickerGame(Game):
         self.remembering = not parts.notebook
         self.free_order = True
         self.cooperative = True
+        self.numbers = StarClickerEncoding(parts)
 
     def start(self, seed: str) -> StarClickerState:
         return StarClickerState.fresh(self, self.parts, Rng(seed))
@@ -53,6 +55,9 @@ class StarClickerGame(Game):
         jammers = [f"jammers-{ZONES[sector]}" for sector in range(SECTORS)]
         open_things = ["planet", "shields", "jammers", "mothership", "floppy"]
         return [*open_things, *pilots, *groups, *jammers, *lines, *buttons, *cells]
+
+    def encoding(self) -> Encoding:
+        return self.numbers
 
     def heuristic(self) -> Heuristic:
         return StarClickerHeuristic()
