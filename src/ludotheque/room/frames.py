@@ -4,7 +4,6 @@ The rules tell an event as soon as it shows, so the views at those moments are w
 holds only what differs from the one before it.
 """
 
-from collections.abc import Iterator
 from typing import Any
 
 from ludotheque.core.types import Data
@@ -21,16 +20,28 @@ def frames(before: Data, views: list[Data]) -> list[Frame]:
     >>> frames({"ship": "a1", "dice": [1, 2]}, [{"ship": "a2", "dice": [1, 2]}, {"ship": "a2", "dice": [1, 6]}])
     [[(['ship'], 'a2')], [(['dice', 1], 6)]]
     """
-    return [list(_changes(old, new, [])) for old, new in zip([before, *views], views, strict=False)]
+    return [_changes(old, new) for old, new in zip([before, *views], views, strict=False)]
 
 
-def _changes(old: object, new: object, path: list[str | int]) -> Iterator[Change]:
-    """Down to the smallest parts that still have the same form."""
+def _changes(old: Data, new: Data) -> list[Change]:
+    found: list[Change] = []
+    _compare(old, new, [], found)
+    return found
+
+
+def _compare(old: Any, new: Any, path: list[str | int], found: list[Change]) -> None:
+    """Down to the smallest parts that still have the same form.
+
+    What is equal is passed over as a whole, which is most of a view. No place of a view is a number at one time and a
+    truth at another: a game's shapes see to that, so that what is equal is the same.
+    """
     if isinstance(old, dict) and isinstance(new, dict) and old.keys() == new.keys():
         for key, value in new.items():
-            yield from _changes(old[key], value, [*path, key])
+            if old[key] != value:
+                _compare(old[key], value, [*path, key], found)
     elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
         for index, value in enumerate(new):
-            yield from _changes(old[index], value, [*path, index])
-    elif old != new or type(old) is not type(new):
-        yield path, new
+            if old[index] != value:
+                _compare(old[index], value, [*path, index], found)
+    else:
+        found.append((path, new))

@@ -1,10 +1,10 @@
 """What was seen at a table, step by step: the recent steps at hand, older ones by replay."""
 
 from collections import deque
-from dataclasses import dataclass, field
+from collections.abc import Iterable
 
 from ludotheque.core.figures import Figure
-from ludotheque.room.shown import step_shown
+from ludotheque.room.shown import Scene, Views
 from ludotheque.room.store import Beginning
 from ludotheque.table.entries import Entry
 from ludotheque.table.figures import figures_of
@@ -18,19 +18,34 @@ Told = dict[tuple[int, ...], bytes]
 """A step as it was told to the holders of these seats."""
 
 
-@dataclass(eq=False)
 class Happening:
-    """A step and the table as it stood then, which nobody changes any more."""
+    """A step and the table as it stood then, which nobody changes any more. `before` is what happened before it."""
 
-    table: Table
-    step: Step
-    _told: Told = field(default_factory=dict)
+    def __init__(self, table: Table, step: Step, before: "Happening | None" = None) -> None:
+        self.table = table
+        self.step = step
+        self.views: Views = {}
+        """What was shown of the table, for the film of the next step."""
+        self._told: Told = {}
+        self._scene: Scene | None = Scene(
+            table, step, table.over(), live=True, before=before.views if before is not None else None
+        )
 
     def told(self, seats: tuple[int, ...]) -> bytes:
         """The step as it is told to the holders of these seats when it happens; made once for all of them."""
         if seats not in self._told:
-            self._told[seats] = step_shown(self.table, self.step, seats, self.table.over(), live=True)
+            scene = self._scene or Scene(self.table, self.step, self.table.over(), live=True)
+            self._told[seats] = scene.shown(seats)
         return self._told[seats]
+
+    def tell(self, audience: Iterable[tuple[int, ...]]) -> None:
+        """Tell everybody who looks on, and keep what was told; whoever comes later sees no film of it."""
+        for seats in audience:
+            self.told(seats)
+        if self._scene is not None and not self.table.over():
+            self.views = self._scene.views
+        self._scene = None
+        self.step.moments.clear()
 
     def audience(self) -> list[tuple[int, ...]]:
         """Who was told."""
@@ -40,7 +55,7 @@ class Happening:
         """The step as it is shown later."""
         if not any(map(self.step.gone, range(len(self.step.events)))):
             return self.told(seats)
-        return step_shown(self.table, self.step, seats, self.table.over())
+        return Scene(self.table, self.step, self.table.over()).shown(seats)
 
 
 class Recent:
@@ -94,7 +109,7 @@ def figures_after(beginning: Beginning, entries: list[Entry]) -> list[Figure]:
 def seen_after(beginning: Beginning, entries: list[Entry], seats: tuple[int, ...], number: int) -> list[bytes]:
     """The steps after a number, as they were seen when they happened, less what was hidden again."""
     return [
-        step_shown(table, step, seats, table.over())
+        Scene(table, step, table.over()).shown(seats)
         for table, step in replayed(beginning.opening, beginning.seats, entries, watched=True)
         if step.number > number
     ]
@@ -111,5 +126,5 @@ def perspective(
     for table, step in replayed(beginning.opening, beginning.seats, entries, watched=True):
         if step.number and step.number == table.hidden_at and not ended:
             steps.clear()
-        steps.append(step_shown(table, step, seats, ended))
+        steps.append(Scene(table, step, ended).shown(seats))
     return b'{"steps":[' + b",".join(steps) + b"]}"

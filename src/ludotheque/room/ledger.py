@@ -86,13 +86,12 @@ class Ledger:
     def _drafted(self, entries: list[Entry]) -> list[Happening]:
         """What would come of these entries, and how everybody would see it; raises if one of them cannot be."""
         happenings = []
-        table = self.table
+        latest = self.recent.now()
         for entry in entries:
-            table = table.draft()
-            happenings.append(Happening(table, table.add(entry)))
-            for seats in self._audience():
-                happenings[-1].told(seats)
-            happenings[-1].step.moments.clear()
+            draft = latest.table.draft()
+            latest = Happening(draft, draft.add(entry), latest)
+            latest.tell(self._audience())
+            happenings.append(latest)
         return happenings
 
     def _audience(self) -> list[tuple[int, ...]]:

@@ -1,6 +1,7 @@
 """How a table and its steps look to those who may see them."""
 
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 
@@ -80,68 +81,105 @@ def campaign_shown(setup: Setup) -> wire.CampaignShown | None:
 # A step.
 
 
-def step_shown(table: Table, step: Step, seats: tuple[int, ...], ended: bool, live: bool = False) -> bytes:
-    """A step as the holders of these seats see it, or as a watcher does who holds none.
+Views = dict[int, bytes]
+"""By seat, or `WATCHER`: a view, encoded."""
+
+
+class Scene:
+    """A step and how things stand after it, for whoever looks on; what all of them see alike is made once.
 
     `ended` says that the game is over by the time they look, so that nothing is a secret any more. `live` says that
-    they see it happen: whoever looks later is not told what was hidden again.
+    they see it happen: whoever looks later is not told what was hidden again. `before` are views of how things stood
+    before the step, as far as they are at hand.
     """
-    state = table.state
-    told = {str(seat): seat for seat in seats} or {"watch": int(WATCHER)}
-    return wire.encode(
-        wire.StepShown(
-            n=step.number,
-            at=state.clock if table.game.timed else None,
-            entry=entry_shown(step.entry, seats, ended),
-            events={name: _events_shown(step, seat, ended, live) for name, seat in told.items()},
-            frames={name: _frames_shown(step, seat, ended, live) for name, seat in told.items()},
-            views={name: table.view(seat, ended) for name, seat in told.items()},
-            actions={str(seat): offered(table, seat) for seat in seats},
-            to_act=table.to_act(),
-            awaited=_seats(state, table.awaited()),
-            answering=_seats(state, table.answering()),
-            leading=table.leading(),
-            waits_for=table.waits_for(),
-            proposals=_proposals_shown(table),
-            veil=0 if ended else table.veil(),
-            outcome=table.result(),
-            settled=table.settled(),
-            undo=[seat for seat in seats if table.undo_depth(seat)],
-            lesson=lesson_shown(table),
-            unseen=table.unseen(),
+
+    def __init__(
+        self, table: Table, step: Step, ended: bool, live: bool = False, before: Views | None = None
+    ) -> None:
+        self.table = table
+        self.step = step
+        self.ended = ended
+        self.live = live
+        self.before = before or {}
+        self.views: Views = {}
+        """What was shown of how things stand now."""
+        self._to_all = _shown_to_all(table, step, ended)
+
+    def shown(self, seats: tuple[int, ...]) -> bytes:
+        """To the holders of these seats, or to a watcher who holds none."""
+        watchers = {str(seat): seat for seat in seats} or {"watch": int(WATCHER)}
+        told = {name: self._told(seat) for name, seat in watchers.items()}
+        return wire.encode(
+            wire.StepShown(
+                **self._to_all,
+                entry=entry_shown(self.step.entry, seats, self.ended),
+                events={name: self._events(told[name]) for name in watchers},
+                frames={name: self._frames(seat, told[name]) for name, seat in watchers.items()},
+                views={name: msgspec.Raw(self._view(seat)) for name, seat in watchers.items()},
+                actions={str(seat): offered(self.table, seat) for seat in seats},
+                undo=[seat for seat in seats if self.table.undo_depth(seat)],
+            )
         )
-    )
+
+    def _told(self, seat: int) -> list[int]:
+        """Which of the events a seat is told."""
+        step, openly = self.step, self.ended or self.live
+        return [
+            number
+            for number, event in enumerate(step.events)
+            if event.seen_by(seat) and (openly or not step.gone(number))
+        ]
+
+    def _events(self, told: list[int]) -> list[Data]:
+        """Events as they are told; those that tell what was hidden again are marked."""
+        events, gone = self.step.events, self.step.gone
+        if self.ended:
+            return [events[number].plain() for number in told]
+        return [{**events[number].plain(), "gone": True} if gone(number) else events[number].plain() for number in told]
+
+    def _frames(self, seat: int, told: list[int]) -> list[Frame]:
+        """What changes in the view of a seat with each event that it is told, from the view before the step on."""
+        moments = self.step.moments
+        if not moments or not told:
+            return []
+        openly = self.ended and not self.live
+        views = [_view(moments[number + 1], seat, openly) for number in told]
+        known = None if openly else self.before.get(seat)
+        before = _view(moments[0], seat, openly) if known is None else msgspec.json.decode(known)
+        return frames(before, views)
+
+    def _view(self, seat: int) -> bytes:
+        if seat not in self.views:
+            self.views[seat] = wire.encode(self.table.view(seat, self.ended))
+        return self.views[seat]
+
+
+def _view(state: State, seat: int, openly: bool) -> Data:
+    return state.laid_open(seat) if openly else state.view(seat)
+
+
+def _shown_to_all(table: Table, step: Step, ended: bool) -> dict[str, Any]:
+    """The fields of a step that everybody sees alike."""
+    state = table.state
+    return {
+        "n": step.number,
+        "at": state.clock if table.game.timed else None,
+        "to_act": table.to_act(),
+        "awaited": _seats(state, table.awaited()),
+        "answering": _seats(state, table.answering()),
+        "leading": table.leading(),
+        "waits_for": table.waits_for(),
+        "proposals": _proposals_shown(table),
+        "veil": 0 if ended else table.veil(),
+        "outcome": table.result(),
+        "settled": table.settled(),
+        "lesson": lesson_shown(table),
+        "unseen": table.unseen(),
+    }
 
 
 def _seats(state: State, bits: int) -> list[int]:
     return [seat for seat in range(state.game.seats) if bits >> seat & 1]
-
-
-def _events_shown(step: Step, seat: int, ended: bool, live: bool) -> list[Data]:
-    """The events of a step that a seat may see; those that tell what was hidden again are marked, or left out."""
-    shown = []
-    for number in _told(step, seat, ended, live):
-        marked = {"gone": True} if step.gone(number) and not ended else {}
-        shown.append({**step.events[number].plain(), **marked})
-    return shown
-
-
-def _told(step: Step, seat: int, ended: bool, live: bool) -> list[int]:
-    """Which of the events of a step a seat is told."""
-    return [
-        number
-        for number, event in enumerate(step.events)
-        if event.seen_by(seat) and (ended or live or not step.gone(number))
-    ]
-
-
-def _frames_shown(step: Step, seat: int, ended: bool, live: bool) -> list[Frame]:
-    """What changes in the view of a seat with each event that it is told, from the view before the step on."""
-    if not step.moments:
-        return []
-    openly = ended and not live
-    before, *moments = [state.laid_open(seat) if openly else state.view(seat) for state in step.moments]
-    return frames(before, [moments[number] for number in _told(step, seat, ended, live)])
 
 
 def _proposals_shown(table: Table) -> list[wire.ProposalShown] | None:

@@ -6,7 +6,6 @@ timed game the entries say when they happened.
 """
 
 from collections.abc import Iterable
-from copy import copy
 from dataclasses import dataclass, field
 from secrets import token_urlsafe
 
@@ -169,7 +168,8 @@ class Table:
 
     def draft(self) -> "Table":
         """A table that stands where this one does: what is tried on it leaves this one as it is."""
-        other = copy(self)
+        other = object.__new__(Table)
+        other.__dict__.update(self.__dict__)
         other.seats = list(self.seats)
         other.proposals = dict(self.proposals)
         other.forfeited = set(self.forfeited)
@@ -348,9 +348,14 @@ class Table:
 
     def waits_for(self) -> list[int]:
         """Whom the table waits for now: people to whom bots leave room, whoever has proposed nothing yet, or all."""
-        awaited = [seat for seat in range(len(self.seats)) if self.awaited() >> seat & 1]
-        silent = [seat for seat in awaited if seat in self.people() and seat not in self.proposals]
-        return self.leading() or (silent if self.common() and silent else awaited)
+        leading = self.leading()
+        if leading:
+            return leading
+        bits = self.awaited()
+        awaited = [seat for seat in range(len(self.seats)) if bits >> seat & 1]
+        if not self.common():
+            return awaited
+        return [seat for seat in self.people() if seat in awaited and seat not in self.proposals] or awaited
 
     def _propose(self, entry: Propose) -> None:
         self._check_seat(entry.seat)
