@@ -23,11 +23,13 @@ async def test_one_with_too_much_waiting_is_gone_and_gets_nothing_more() -> None
     assert b"later" not in got, "a gap would be worse than a reconnection"
 
 
-async def test_what_is_sent_together_is_delivered_together_and_in_order() -> None:
+async def test_what_waits_is_delivered_at_once_and_in_order() -> None:
     got: list[list[bytes]] = []
 
     async def deliver(messages: list[bytes]) -> None:
         got.append(messages)
+        if len(got) == 1:
+            visitor.send(b"later")
         visitor.gone = len(got) == 2
 
     visitor = Visitor(Rights(), 3)
@@ -35,4 +37,4 @@ async def test_what_is_sent_together_is_delivered_together_and_in_order() -> Non
     visitor.send(b"update")
     await visitor.deliver(deliver)
     await visitor.flushed()
-    assert got == [[b"missed", b"welcome"], [b"update"]]
+    assert got == [[b"missed", b"welcome", b"update"], [b"later"]]

@@ -7,6 +7,7 @@ import threading
 from contextlib import ExitStack
 
 import pytest
+from starlette.applications import Starlette
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.server import ServerState
 
@@ -24,27 +25,40 @@ from tests.patience import PATIENCE
 pytestmark = pytest.mark.anyio
 
 
-async def never(text: str) -> None:
-    await asyncio.Event().wait()
+class Dead:
+    """A line on which nothing gets through."""
+
+    def tell(self, messages: list[bytes]) -> None:
+        """It goes nowhere."""
+
+    def clear(self) -> bool:
+        return False
+
+    async def cleared(self) -> None:
+        await asyncio.Event().wait()
+
+    receive = cleared
 
 
 async def test_a_reader_that_does_not_read_is_given_up_after_a_while() -> None:
     visitor = Visitor(Rights(), 3)
     visitor.send(b"one")
     with pytest.raises(TimeoutError):
-        await visitor.deliver(patiently(never, 0.05))
+        await visitor.deliver(patiently(Dead(), 0.05))
 
 
 async def test_nobody_is_told_anything_on_a_socket_that_is_closing() -> None:
     """A line may break while something is told: that is no error, and no traceback for the log."""
     limits = Limits()
-    config = DoorConfig(app=never, ws=Socket)
+    config = DoorConfig(app=Starlette(), ws=Socket)
     config.door = FrontDoor(limits, limits.connections)
     socket = Socket(config, ServerState(), {})
     socket.handshake_complete = socket.close_sent = True
     for message in ({"type": "websocket.send", "text": "x"}, {"type": "websocket.close"}):
         with pytest.raises(ClientDisconnected):
             await socket.send(message)
+    with pytest.raises(ClientDisconnected):
+        socket.tell([b"x"])
 
 
 ENDLESS_WORK = """

@@ -7,7 +7,7 @@ from ludotheque.room.keys import Rights
 from ludotheque.room.wire import CLOSING
 
 Deliver = Callable[[list[bytes]], Awaitable[None]]
-"""Hands over messages that belong together, in order. Raises if it cannot."""
+"""Hands over messages, in order. Raises if it cannot."""
 
 
 class Visitor:
@@ -44,10 +44,17 @@ class Visitor:
         self.gone = True
 
     async def deliver(self, deliver: Deliver) -> None:
-        """Hand over what waits, until the reader is gone."""
+        """Hand over what waits, all of it at once, until the reader is gone."""
+        waiting = self._waiting
         while not self.gone:
-            await deliver(await self._waiting.get())
-            self._waiting.task_done()
+            messages = await waiting.get()
+            taken = 1
+            while not waiting.empty():
+                messages += waiting.get_nowait()
+                taken += 1
+            await deliver(messages)
+            for _ in range(taken):
+                waiting.task_done()
 
     async def flushed(self) -> None:
         await self._waiting.join()

@@ -20,6 +20,7 @@ from websockets.frames import Frame
 from ludotheque.room.rates import Bucket
 from ludotheque.server.bites import Bites
 from ludotheque.server.limits import Limits, neighbourhood
+from ludotheque.server.line import framed
 
 PROXY = "127.0.0.1"
 """A proxy on this machine speaks for many people: what it forwards is counted by their addresses, behind the door."""
@@ -245,6 +246,35 @@ class Socket(WebSocketsSansIOProtocol):
             self.came_by.leave()
             self.came_by = None
         super().connection_lost(exc)
+
+    # The line, for whoever converses.
+
+    async def run_asgi(self) -> None:
+        """While the application converses it has the line, as `state.line`."""
+        self.scope["state"]["line"] = self
+        await super().run_asgi()
+        del self.scope["state"]["line"]
+
+    def tell(self, messages: list[bytes]) -> None:
+        if self.close_sent or self.disconnected or self.transport.is_closing():
+            raise ClientDisconnected
+        self.transport.write(framed(messages))
+
+    def clear(self) -> bool:
+        return self.writable.is_set()
+
+    async def cleared(self) -> None:
+        await self.writable.wait()
+
+    def send_receive_event_to_app(self) -> None:
+        """uvicorn stops reading at every message until it is heard; here at the second that waits."""
+        paused, self.read_paused = self.read_paused, True
+        super().send_receive_event_to_app()
+        self.read_paused = paused or self.queue.qsize() > 1
+        if self.read_paused and not paused:
+            self.transport.pause_reading()
+
+    # What costs something without being a message.
 
     def shutdown(self) -> None:
         super().shutdown()

@@ -3,10 +3,10 @@
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
 
 from starlette.responses import PlainTextResponse, Response
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from uvicorn.protocols.utils import ClientDisconnected
 
 from ludotheque.room import wire
 from ludotheque.room.errors import Wrong
@@ -16,6 +16,7 @@ from ludotheque.room.rooms import Rooms
 from ludotheque.room.visitor import Deliver, Visitor
 from ludotheque.server.bites import Bites
 from ludotheque.server.limits import Addresses, Limits, neighbourhood
+from ludotheque.server.line import Line
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.security import same_origin
 
@@ -49,7 +50,7 @@ class Sockets:
         try:
             await socket.accept()
             await self._welcome(socket, address)
-        except (WebSocketDisconnect, TimeoutError):
+        except (WebSocketDisconnect, ClientDisconnected, TimeoutError):
             await _close(socket, TRY_AGAIN_LATER)
         except Wrong as error:
             self.metrics.errors[error.code] += 1
@@ -77,7 +78,7 @@ class Sockets:
 
     async def _welcome(self, socket: WebSocket, address: str) -> None:
         """Read the first message and let the visitor in."""
-        hello = wire.read(await asyncio.wait_for(self._text(socket), self.limits.hello_seconds))
+        hello = wire.read(await asyncio.wait_for(self._text(socket.state.line), self.limits.hello_seconds))
         if not isinstance(hello, wire.Hello):
             raise Wrong("bad-message", "the first message is a hello with the keys")
         if len(hello.keys) > self.limits.keys_per_request:
@@ -97,8 +98,9 @@ class Sockets:
 
     async def _converse(self, socket: WebSocket, room: Room, visitor: Visitor, since: int | None, rates: Rates) -> None:
         """Read and write until either ends."""
-        reading = asyncio.create_task(self._listen(socket, room, visitor, since, rates))
-        writing = asyncio.create_task(visitor.deliver(patiently(socket.send_text, self.limits.write_seconds)))
+        line: Line = socket.state.line
+        reading = asyncio.create_task(self._listen(line, _address_of(socket), room, visitor, since, rates))
+        writing = asyncio.create_task(visitor.deliver(patiently(line, self.limits.write_seconds)))
         try:
             await asyncio.wait((reading, writing), return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -111,15 +113,18 @@ class Sockets:
                 raise error
         await _close(socket, TRY_AGAIN_LATER)
 
-    async def _listen(self, socket: WebSocket, room: Room, visitor: Visitor, since: int | None, rates: Rates) -> None:
+    async def _listen(
+        self, line: Line, address: str, room: Room, visitor: Visitor, since: int | None, rates: Rates
+    ) -> None:
+        own, others = rates
         patience = self.limits.patience
         await room.join(visitor, since)
         while True:
             text = ""
             try:
-                text = await self._text(socket)
-                if not all(bucket.take() for bucket in rates):
-                    self.bites.bite("messages", _address_of(socket))
+                text = await self._text(line)
+                if not (own.take() and others.take()):
+                    self.bites.bite("messages", address)
                     raise Wrong("rate", f"at most {self.limits.messages_per_second:g} messages a second")
                 await room.hear(visitor, text)
             except Wrong as error:
@@ -129,9 +134,9 @@ class Sockets:
                 self.metrics.errors[error.code] += 1
                 visitor.send(wire.encode(wire.Error(wire.id_of(text), error.code, str(error))))
 
-    async def _text(self, socket: WebSocket) -> str:
+    async def _text(self, line: Line) -> str:
         """The next message, if it is text and not too long."""
-        received = await socket.receive()
+        received = await line.receive()
         if received["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(received.get("code", 1005))
         text: str | None = received.get("text")
@@ -142,13 +147,14 @@ class Sockets:
         return text
 
 
-def patiently(send: Callable[[str], Awaitable[None]], seconds: float) -> Deliver:
+def patiently(line: Line, seconds: float) -> Deliver:
     """Sends messages to a reader, who has so many seconds for those that come together; then it is given up."""
 
     async def deliver(messages: list[bytes]) -> None:
-        async with asyncio.timeout(seconds):
-            for message in messages:
-                await send(message.decode())
+        line.tell(messages)
+        if not line.clear():
+            async with asyncio.timeout(seconds):
+                await line.cleared()
 
     return deliver
 
