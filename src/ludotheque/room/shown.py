@@ -93,9 +93,7 @@ class Scene:
     before the step, as far as they are at hand.
     """
 
-    def __init__(
-        self, table: Table, step: Step, ended: bool, live: bool = False, before: Views | None = None
-    ) -> None:
+    def __init__(self, table: Table, step: Step, ended: bool, live: bool = False, before: Views | None = None) -> None:
         self.table = table
         self.step = step
         self.ended = ended

@@ -1,7 +1,9 @@
 """Tables in one SQLite file: write-ahead log, every commit on disk before anybody hears of it.
 
-One thread writes. It takes all that is waiting into one transaction, so that a hundred tables share one wait for the
-disk; each piece of work has its own savepoint, so that one that fails takes nobody with it. Another thread reads.
+One thread writes. It is handed all that waits at once, when it has done what it had, and writes it in one transaction:
+a hundred tables share one wait for the disk, and wake the thread once. Entries go many to a statement, because each
+statement lets go of the interpreter and has to wait for it again. If anything of it fails all is done once more, each
+piece of work with its own savepoint, so that one that fails takes nobody with it. Another thread reads.
 """
 
 import asyncio
@@ -13,6 +15,7 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
@@ -27,9 +30,12 @@ from ludotheque.table.table import Base
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], object]
+Job = tuple[Work, asyncio.Future[object]]
 
 FILE = "tables.sqlite"
 MOST_IN_ONE_COMMIT = 500
+ENTRIES_AT_ONCE = (64, 16, 4, 1)
+"""So many entries go into one statement: a few sizes, so that each is prepared once."""
 
 UNTOUCHED = """
 max(created, coalesce((select at from entries where "table" = id order by number desc limit 1), 0)) < ?
@@ -43,6 +49,42 @@ _entry = msgspec.json.Decoder(Entry)
 _beginning = msgspec.json.Decoder(Beginning)
 _base = msgspec.json.Decoder(Base)
 _said = msgspec.json.Decoder(Said)
+
+
+class Append:
+    """Entries of one table, and perhaps a snapshot, to be written: a piece of work that many may share a statement."""
+
+    def __init__(self, table: str, number: int, rows: list[tuple[object, ...]], snapshot: bytes | None) -> None:
+        self.table = table
+        self.number = number
+        self.rows = rows
+        self.snapshot = snapshot
+
+    def __call__(self, connection: sqlite3.Connection) -> None:
+        try:
+            insert_entries(connection, self.rows)
+        except sqlite3.IntegrityError as error:
+            raise Conflict(f"entry {self.number + 1} of table {self.table} is taken: {error}") from None
+        self.snap(connection)
+
+    def snap(self, connection: sqlite3.Connection) -> None:
+        if self.snapshot is not None:
+            connection.execute("insert or replace into snapshots values (?, ?)", (self.table, self.snapshot))
+
+
+def insert_entries(connection: sqlite3.Connection, rows: Sequence[tuple[object, ...]]) -> None:
+    """Insert entries with as few statements as may be."""
+    done = 0
+    for size in ENTRIES_AT_ONCE:
+        while len(rows) - done >= size:
+            values = [value for row in rows[done : done + size] for value in row]
+            connection.execute(INSERT_ENTRIES[size], values)
+            done += size
+
+
+INSERT_ENTRIES = {
+    size: f"insert into entries values {', '.join(['(?, ?, ?, ?, ?)'] * size)}" for size in ENTRIES_AT_ONCE
+}
 
 
 class SqliteStore:
@@ -62,8 +104,11 @@ class SqliteStore:
         self.now = SteadyTime(kept.get("reached"), kept.get("day"), time_of_day, monotonic).now
         self._reading = connect(path)
         self._readers = ThreadPoolExecutor(1, "sqlite-read")
-        self._waiting: queue.SimpleQueue[tuple[Work, asyncio.Future[object]] | None] = queue.SimpleQueue()
         self._loop = asyncio.get_running_loop()
+        self._waiting: list[Job] = []
+        self._handing_over = False
+        """Whether the writer has something to do, or is about to be given it."""
+        self._batches: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_on, name="sqlite-write", daemon=True)
         self._writer.start()
 
@@ -104,22 +149,12 @@ class SqliteStore:
     async def append(
         self, table: str, number: int, entries: list[Entry], request: str | None, base: Base | None
     ) -> None:
-        last = number + len(entries)
-        rows = [
-            (table, at, _encode(entry), request if at == last else None, self.now())
+        last, now = number + len(entries), self.now()
+        rows: list[tuple[object, ...]] = [
+            (table, at, _encode(entry), request if at == last else None, now)
             for at, entry in enumerate(entries, number + 1)
         ]
-        snapshot = _encode(base) if base is not None else None
-
-        def work(connection: sqlite3.Connection) -> None:
-            try:
-                connection.executemany("insert into entries values (?, ?, ?, ?, ?)", rows)
-            except sqlite3.IntegrityError as error:
-                raise Conflict(f"entry {number + 1} of table {table} is taken: {error}") from None
-            if snapshot is not None:
-                connection.execute("insert or replace into snapshots values (?, ?)", (table, snapshot))
-
-        await self._write(work)
+        await self._write(Append(table, number, rows, _encode(base) if base is not None else None))
 
     async def roles(self, table: str) -> dict[bytes, str]:
         return await self._read(lambda connection: _roles(connection, table))
@@ -190,7 +225,7 @@ class SqliteStore:
         """Everything that waits is written first, and what time it is."""
         with suppress(sqlite3.Error):
             await self.check()
-        self._waiting.put(None)
+        self._batches.put(None)
         await asyncio.to_thread(self._writer.join)
         self._readers.shutdown()
         self._reading.close()
@@ -203,39 +238,69 @@ class SqliteStore:
 
     async def _write(self, work: Callable[[sqlite3.Connection], T]) -> T:
         done: asyncio.Future[object] = self._loop.create_future()
-        self._waiting.put((work, done))
+        self._waiting.append((work, done))
+        if not self._handing_over:
+            self._handing_over = True
+            self._loop.call_soon(self._hand_over)
         return await done  # type: ignore[return-value]
 
-    def _write_on(self) -> None:
-        while True:
-            first = self._waiting.get()
-            if first is None:
-                return
-            batch = [first]
-            ending = False
-            while len(batch) < MOST_IN_ONE_COMMIT and not self._waiting.empty():
-                job = self._waiting.get()
-                if job is None:
-                    ending = True
-                    break
-                batch.append(job)
-            self._commit(batch)
-            if ending:
-                return
+    def _hand_over(self) -> None:
+        """Give the writer what waits."""
+        batch, self._waiting = self._waiting[:MOST_IN_ONE_COMMIT], self._waiting[MOST_IN_ONE_COMMIT:]
+        self._handing_over = bool(batch)
+        if batch:
+            self._batches.put(batch)
 
-    def _commit(self, batch: list[tuple[Work, asyncio.Future[object]]]) -> None:
+    def _written(self, batch: list[Job], results: list[object]) -> None:
+        """The writer has done what it had."""
+        self._hand_over()
+        for (_, future), result in zip(batch, results, strict=True):
+            if future.done():
+                continue
+            if isinstance(result, Exception):
+                future.set_exception(result)
+            else:
+                future.set_result(result)
+
+    def _write_on(self) -> None:
+        while (batch := self._batches.get()) is not None:
+            results = self._committed([work for work, _ in batch])
+            self._loop.call_soon_threadsafe(self._written, batch, results)
+
+    def _committed(self, batch: list[Work]) -> list[object]:
+        """What came of each piece of work; an error where it was not done."""
+        try:
+            return self._transaction(partial(_all_together, batch))
+        except Exception:  # some of it cannot be: each by itself
+            pass
+        try:
+            return self._transaction(lambda connection: [_guarded(connection, work) for work in batch])
+        except Exception as error:  # whoever waits must hear of it, and the thread must live on
+            return [error] * len(batch)
+
+    def _transaction(self, work: Callable[[sqlite3.Connection], T]) -> T:
         connection = self._writing
-        results: list[object] = []
         try:
             connection.execute("begin immediate")
-            results = [_guarded(connection, work) for work, _ in batch]
+            result = work(connection)
             connection.execute("commit")
-        except Exception as error:  # whoever waits must hear of it, and the thread must live on
-            results = [error] * len(batch)
+        except Exception:
             if connection.in_transaction:
                 connection.execute("rollback")
-        futures = [done for _, done in batch]
-        self._loop.call_soon_threadsafe(_resolve, futures, results)
+            raise
+        return result
+
+
+def _all_together(batch: list[Work], connection: sqlite3.Connection) -> list[object]:
+    """The results of pieces of work, in a hurry: the entries of all tables first; raises if any of it cannot be."""
+    insert_entries(connection, [row for work in batch if isinstance(work, Append) for row in work.rows])
+    return [_after_entries(connection, work) for work in batch]
+
+
+def _after_entries(connection: sqlite3.Connection, work: Work) -> object:
+    if isinstance(work, Append):
+        return work.snap(connection)
+    return work(connection)
 
 
 def _at_one_moment(connection: sqlite3.Connection, work: Callable[[sqlite3.Connection], T]) -> T:
@@ -257,16 +322,6 @@ def _guarded(connection: sqlite3.Connection, work: Work) -> object:
         result = error
     connection.execute("release work")
     return result
-
-
-def _resolve(futures: list[asyncio.Future[object]], results: list[object]) -> None:
-    for future, result in zip(futures, results, strict=True):
-        if future.done():
-            continue
-        if isinstance(result, Exception):
-            future.set_exception(result)
-        else:
-            future.set_result(result)
 
 
 def _load(connection: sqlite3.Connection, table: str) -> Stored | None:
