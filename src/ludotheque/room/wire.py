@@ -32,6 +32,8 @@ def open_record(name: str) -> Meta:
 
 
 View = Annotated[Data, open_record("View")]
+ViewMade = Annotated[msgspec.Raw, open_record("View")]
+"""One that is encoded already."""
 Action = Annotated[Data, open_record("Action")]
 Event = Annotated[Data, open_record("GameEvent")]
 Entry = Annotated[Data, open_record("Entry")]
@@ -222,7 +224,7 @@ class StepShown(msgspec.Struct, frozen=True, rename="camel"):
     events: dict[str, list[Event]]
     frames: dict[str, list[Frame]]
     """What changes in a view with each of the events, after the view of the step before; none if nobody saw it so."""
-    views: dict[str, View]
+    views: dict[str, ViewMade]
     actions: dict[str, list[Action]]
     to_act: list[int]
     awaited: list[int]

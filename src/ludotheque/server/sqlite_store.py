@@ -298,9 +298,10 @@ def _all_together(batch: list[Work], connection: sqlite3.Connection) -> list[obj
 
 
 def _after_entries(connection: sqlite3.Connection, work: Work) -> object:
-    if isinstance(work, Append):
-        return work.snap(connection)
-    return work(connection)
+    if not isinstance(work, Append):
+        return work(connection)
+    work.snap(connection)
+    return None
 
 
 def _at_one_moment(connection: sqlite3.Connection, work: Callable[[sqlite3.Connection], T]) -> T:
