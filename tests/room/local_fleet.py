@@ -87,8 +87,8 @@ class SharedStore(FragileStore):
         await super().append(table, number, entries, request, base)
         self.server.tell(LogGrew(table))
 
-    async def change_keys(self, table: str, roles: dict[bytes, str]) -> None:
-        await super().change_keys(table, roles)
+    async def change_keys(self, table: str, known: dict[bytes, str], roles: dict[bytes, str]) -> None:
+        await super().change_keys(table, known, roles)
         self.server.tell(KeysChanged(table))
 
 

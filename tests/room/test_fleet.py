@@ -9,8 +9,9 @@ import pytest
 
 from ludotheque.room.errors import Wrong
 from ludotheque.room.fleet import Times
-from ludotheque.room.keys import hashed
+from ludotheque.room.keys import hashed, new_key
 from ludotheque.room.rooms import IDLE_SECONDS
+from ludotheque.room.store import Said
 from tests.first_game import FIRST
 from tests.participant import together
 from tests.room.house import SlowThoughts, guest, quiet, visit
@@ -102,6 +103,43 @@ async def test_two_that_both_believe_to_keep_a_table_do_nothing_twice() -> None:
             await bots.answer()
             await bots.answer()
             assert len(await here.store.after(keys["table"], 0)) == 1
+
+
+async def test_of_two_who_sit_down_at_once_on_two_servers_one_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Both have the invitation, and both servers have found it good."""
+    async with servers("one", "two") as (_, (here, there)):
+        keys = await here.table("me", "open")
+        table, invitation = keys["table"], keys["seats"][1]
+        own = {"ada": new_key(), "bob": new_key()}
+        async with visit(here, table, invitation) as ada, visit(there, table, invitation) as bob:
+            async with slow(monkeypatch, here.store, "roles"), slow(monkeypatch, there.store, "roles"):
+                for name, one in (("ada", ada), ("bob", bob)):
+                    await one.send({"type": "sit", "id": name, "seat": 1, "key": own[name], "name": name})
+                await quiet()
+            answers = {**ada.answers, **bob.answers}
+        [winner] = [name for name in own if answers[name]["type"] == "ack"]
+        [loser] = own.keys() - {winner}
+        assert answers[loser]["code"] == "taken"
+        assert len(await here.store.after(table, 0)) == 1, "the other's name never stood in the log"
+        async with visit(there, table, own[winner]) as again:
+            assert (again.you["seats"], again.table["seats"][1]["name"]) == ([1], winner)
+        with pytest.raises(Wrong, match="none of these keys"):
+            async with visit(here, table, own[loser]):
+                pass
+
+
+async def test_what_was_said_when_a_server_died_is_told_once() -> None:
+    """It was kept, and nobody heard of it; asked for again elsewhere it is told there, and not kept once more."""
+    async with servers("one", "two") as (_, (here, there)):
+        keys = await here.table("me", "me")
+        table = keys["table"]
+        async with visit(here, table, keys["seats"][0]) as ada, visit(there, table, keys["seats"][1]) as bob:
+            await here.store.say(table, "once", Said(1, 0, phrase="hello"), 9)
+            for _ in range(2):
+                await bob.ask("say", id="once", seat=1, phrase="hello")
+            await ada.until(lambda: ada.talk)
+            await quiet()
+            assert len(ada.talk) == len(bob.talk) == len(await here.store.talk(table)) == 1
 
 
 async def test_what_is_said_and_set_on_one_server_holds_on_the_other() -> None:

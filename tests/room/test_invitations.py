@@ -154,7 +154,8 @@ async def test_own_keys_and_spent_invitations_are_kept(house: House) -> None:
 
 async def test_keys_of_earlier_days_that_waited_to_be_used_open_their_seat(house: House) -> None:
     keys = await house.table("me", "open")
-    await house.store.change_keys(keys["table"], {hashed("handed out"): "fresh 1"})
+    known = await house.store.roles(keys["table"])
+    await house.store.change_keys(keys["table"], known, {hashed("handed out"): "fresh 1"})
     async with visit(house, keys["table"], "handed out") as ben:
         assert ben.you["seats"] == [1]
         assert ben.table["seats"][1]["holder"] == "person"

@@ -9,6 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import cast
 
+import asyncpg
 import msgspec
 import pytest
 
@@ -25,7 +26,7 @@ from ludotheque.room.services import Services
 from ludotheque.room.store import Beginning, Conflict, Said, Store
 from ludotheque.room.thoughts import OwnThoughts
 from ludotheque.room.wire import NewSeat, NewTable
-from ludotheque.server import backends, schema
+from ludotheque.server import backends, postgres_store, schema
 from ludotheque.server.health import Health
 from ludotheque.server.purge import Purge
 from ludotheque.server.schema import MIGRATIONS, VERSION
@@ -116,7 +117,7 @@ async def test_a_later_base_stands_for_what_came_before_it(store: Store) -> None
 async def test_a_number_or_a_name_that_is_taken_is_a_conflict_and_nothing_is_kept(store: Store) -> None:
     await store.create("t", _beginning(), {})
     with pytest.raises(Conflict):
-        await store.create("t", _beginning(), {})
+        await store.create("t", replace(_beginning(), seats=SEATS[:1]), {})
     await store.append("t", 0, [Act(0, FIRST)], None, None)
     with pytest.raises(Conflict):
         await store.append("t", 0, [Act(0, FIRST)], None, None)
@@ -130,7 +131,8 @@ async def test_a_number_or_a_name_that_is_taken_is_a_conflict_and_nothing_is_kep
 
 async def test_keys_are_given_roles_and_other_ones(store: Store) -> None:
     await store.create("t", _beginning(), {b"one": "open 1", b"two": "0"})
-    await store.change_keys("t", {b"one": "spent 1", b"three": "1"})
+    known = await store.roles("t")
+    await store.change_keys("t", known, {b"one": "spent 1", b"three": "1"})
     stored = await store.load("t")
     assert stored is not None
     assert stored.roles == {b"one": "spent 1", b"two": "0", b"three": "1"}
@@ -140,6 +142,37 @@ async def test_keys_are_given_roles_and_other_ones(store: Store) -> None:
     assert len(again.roles) == 3, "what was handed out is the reader's own"
 
 
+async def test_of_two_who_change_the_same_keys_at_once_one_is_told_so(store: Store) -> None:
+    known = {b"invitation": "open 1"}
+    await store.create("t", _beginning(), known)
+    changes = [store.change_keys("t", known, {b"invitation": "spent 1", own: "1"}) for own in (b"ada", b"bob")]
+    results = await asyncio.gather(*changes, return_exceptions=True)
+    assert [type(result) for result in results if result is not None] == [Conflict]
+    assert sorted((await store.roles("t")).values()) == ["1", "spent 1"]
+
+
+async def test_a_key_belongs_to_one_table(store: Store) -> None:
+    await store.create("t", _beginning(), {b"mine": "0"})
+    await store.create("another", _beginning(), {})
+    with pytest.raises(Mistake, match="known at another table"):
+        await store.change_keys("another", {}, {b"new": "1", b"mine": "0"})
+    assert (await store.roles("another"), await store.roles("t")) == ({}, {b"mine": "0"})
+
+
+async def test_a_table_that_is_made_once_more_is_the_same(store: Store) -> None:
+    """Whoever does not know whether it was made, because a line broke, makes it again."""
+    for _ in range(2):
+        await store.create("t", _beginning(), {b"mine": "0"})
+    assert (await store.count(), await store.roles("t")) == (1, {b"mine": "0"})
+
+
+async def test_what_is_said_once_more_by_the_same_request_is_said_once(store: Store) -> None:
+    await store.create("t", _beginning(), {})
+    for request in ("a", "b", "a", "b"):
+        await store.say("t", request, Said(0, 1, phrase="hello"), 2)
+    assert [*await store.talk("t")] == ["a", "b"]
+
+
 async def test_notes_and_talk_are_kept_beside_the_log(store: Store) -> None:
     for table in ("t", "another"):
         await store.create(table, _beginning(), {})
@@ -147,13 +180,14 @@ async def test_notes_and_talk_are_kept_beside_the_log(store: Store) -> None:
     await store.note("t", "settings", b"2")
     await store.note("another", "times", b"3")
     for number in range(5):
-        await store.say("t", Said(0, number, phrase="hello"), 3)
-    await store.say("another", Said(1, 0, text="é"), 3)
+        await store.say("t", str(number), Said(0, number, phrase="hello"), 3)
+    await store.say("another", "1", Said(1, 0, text="é"), 3)
     stored, another = await store.load("t"), await store.load("another")
     assert stored is not None
     assert another is not None
     assert (stored.notes, another.notes) == ({"settings": b"2"}, {"times": b"3"})
-    assert (stored.talk, another.talk) == ([Said(0, n, phrase="hello") for n in (2, 3, 4)], [Said(1, 0, text="é")])
+    assert [*stored.talk.items()] == [(str(n), Said(0, n, phrase="hello")) for n in (2, 3, 4)]
+    assert another.talk == {"1": Said(1, 0, text="é")}
     assert await store.talk("t") == stored.talk
     assert (stored.entries, stored.requests) == ([], {})
 
@@ -183,7 +217,7 @@ async def test_a_store_of_an_earlier_version_is_brought_up_to_date_and_a_later_o
     async with opened(early) as store:
         assert await store.count() == len(tables) > 20
         await store.note(tables[0], "settings", b"1")
-        await store.say(tables[0], Said(0, 1, phrase="hello"), 9)
+        await store.say(tables[0], "request", Said(0, 1, phrase="hello"), 9)
     async with opened(early) as store:
         found = [await store.load(table) for table in tables]
         assert all(stored is not None and stored.roles for stored in found)
@@ -200,7 +234,7 @@ async def test_what_is_beside_the_log_goes_with_its_table(data: Path) -> None:
     async with opened(data) as store:
         await keep(store)
         await store.note("t", "settings", b"1")
-        await store.say("t", Said(0, 1, phrase="hello"), 9)
+        await store.say("t", "request", Said(0, 1, phrase="hello"), 9)
         assert await store.forget(["t"], store.now() + 1) == 1
     with closing(sqlite3.connect(data / FILE)) as left:
         assert [left.execute(f"select count(*) from {name}").fetchone() for name in ("notes", "talk")] == [(0,), (0,)]
@@ -314,12 +348,15 @@ async def test_every_version_since_the_first_is_brought_up_to_date(data: Path, v
     with closing(sqlite3.connect(data / FILE)) as file:
         assert file.execute("pragma user_version").fetchone() == (version,)
         kept = {name: file.execute(f"select count(*) from {name}").fetchone() for name in ("tables", "entries", "keys")}
+        spoken = 'select "table", count(*) from talk group by 1'
+        talk = dict(file.execute(spoken).fetchall()) if version > 1 else {}
         tables = [table for (table,) in file.execute("select id from tables")]
     async with opened(data) as store:
         for table in tables:
             stored = await store.load(table)
             assert stored is not None
             assert stored.roles
+            assert len(stored.talk) == talk.get(table, 0)
     with closing(sqlite3.connect(data / FILE)) as file, closing(sqlite3.connect(":memory:")) as fresh:
         for migrate in MIGRATIONS:
             migrate(fresh)
@@ -330,7 +367,25 @@ async def test_every_version_since_the_first_is_brought_up_to_date(data: Path, v
         assert {name: file.execute(f"select count(*) from {name}").fetchone() for name in kept} == kept
 
 
-OWN = {1: 1, 2: 4}
+async def test_a_database_of_the_first_version_is_brought_up_to_date_and_its_servers_go_on(
+    data: Path, database: Postgres
+) -> None:
+    url = await asyncio.to_thread(database.fresh)
+    earlier = await asyncpg.connect(url)
+    await earlier.execute(f"{postgres_store.FIRST}; create table ludotheque (version integer not null)")
+    await earlier.execute("insert into ludotheque values (1)")
+    backend = await backends.opened(Settings(data, database=url))
+    await backend.store.create("t", _beginning(), {})
+    for number in (1, 2):
+        await earlier.execute("insert into talk values ('t', $1, $2)", number, msgspec.json.encode(Said(0, number)))
+    await backend.store.say("t", "request", Said(0, 3), 9)
+    assert [said.n for said in (await backend.store.talk("t")).values()] == [1, 2, 3]
+    assert await earlier.fetchval("select version from ludotheque") == postgres_store.VERSION
+    await earlier.close()
+    await backend.close()
+
+
+OWN = {1: 1, 2: 4, 3: 4}
 """How many tables of the kept stores bring their own components."""
 
 

@@ -6,20 +6,26 @@ it alone opens the seat, so that nobody looks through it, and no answer that is 
 """
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 
 from ludotheque.room.errors import Wrong
 from ludotheque.room.keys import Rights, hashed, new_key, rights, role_of
-from ludotheque.room.store import Store
+from ludotheque.room.store import Conflict, Store
 
 LEAST, MOST = 22, 64
 """How many characters the key of a seat has: at least 128 bits in URL-safe base64."""
+
+TRIES = 10
+
+Roles = dict[bytes, str]
+"""What keys open, by their hashes."""
 
 
 class Invitations:
     """What each key opens."""
 
-    def __init__(self, table: str, roles: dict[bytes, str], store: Store) -> None:
+    def __init__(self, table: str, roles: Roles, store: Store) -> None:
         self.table = table
         self.roles = roles
         self.store = store
@@ -53,28 +59,29 @@ class Invitations:
         if role_of(self.roles, hashed(key)) not in (("", -1), ("seat", seat)):
             raise Wrong("bad-message", "this key is known already: a seat is sat down at with a new one")
 
-    async def sit(self, seat: int, key: str) -> None:
-        """Somebody sits down: this key alone opens the seat from now on."""
-        async with self._changing:
-            await self._read()
-            await self._change({**self._spent(seat), hashed(key): str(seat)})
+    async def sit(self, seat: int, key: str, shown: Sequence[str]) -> None:
+        """Somebody who has shown keys sits down: this one alone opens the seat from now on.
+
+        Of all who have the same invitation, on whatever server, one sits down; the others are told so.
+        """
+
+        def taken() -> Roles:
+            if not {("open", seat), ("seat", seat)} & {role_of(self.roles, hashed(known)) for known in (*shown, key)}:
+                raise Wrong("taken", "somebody else has sat down there")
+            return {**self._spent(seat), hashed(key): str(seat)}
+
+        await self._change(taken)
 
     async def reopen(self, seat: int) -> str:
         """A new invitation; whatever else has opened the seat is good no longer."""
         key = new_key()
-        async with self._changing:
-            await self._read()
-            await self._change({**self._spent(seat), hashed(key): f"open {seat}"})
+        await self._change(lambda: {**self._spent(seat), hashed(key): f"open {seat}"})
         return key
 
-    async def admit(self, roles: dict[bytes, str]) -> None:
+    async def admit(self, roles: Roles) -> None:
         """Give keys that come from elsewhere their roles, unless they have one."""
-        async with self._changing:
-            if roles.keys() - self.roles.keys():
-                await self._read()
-            new = {hash: role for hash, role in roles.items() if hash not in self.roles}
-            if new:
-                await self._change(new)
+        if roles.keys() - self.roles.keys():
+            await self._change(lambda: {hash: role for hash, role in roles.items() if hash not in self.roles})
 
     async def look_up(self) -> None:
         """See what keys open by now: another server may have changed it. What is being changed here is waited for."""
@@ -84,14 +91,27 @@ class Invitations:
     async def _read(self) -> None:
         self.roles = await self.store.roles(self.table)
 
-    def _spent(self, seat: int) -> dict[bytes, str]:
+    def _spent(self, seat: int) -> Roles:
         """All keys of a seat, as good no longer."""
         opening = (("seat", seat), ("open", seat))
         return {hash: f"spent {seat}" for hash in self.roles if role_of(self.roles, hash) in opening}
 
-    async def _change(self, roles: dict[bytes, str]) -> None:
-        await self.store.change_keys(self.table, roles)
-        self.roles.update(roles)
+    async def _change(self, wanted: Callable[[], Roles]) -> None:
+        """Change keys as they stand by now. If another server was faster, see what it did and ask anew what is wanted.
+
+        What was changed though nobody said so, because a line broke, is found to be as it is wanted.
+        """
+        async with self._changing:
+            for _ in range(TRIES):
+                await self._read()
+                new = {hash: role for hash, role in wanted().items() if self.roles.get(hash) != role}
+                if not new:
+                    return
+                with suppress(Conflict):
+                    await self.store.change_keys(self.table, self.roles, new)
+                    self.roles.update(new)
+                    return
+        raise Wrong("busy", "other servers keep changing the keys of this table")
 
     def _held(self) -> set[tuple[str, int]]:
         return {role_of(self.roles, hash) for hash in self.roles}

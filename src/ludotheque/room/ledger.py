@@ -83,6 +83,10 @@ class Ledger:
             return self.table.number
         raise Wrong("busy", "other servers keep changing this table")
 
+    def try_out(self, wanted: Callable[[], list[Entry]]) -> None:
+        """Raise what `add` would raise of what is wanted, as things stand."""
+        self._drafted(wanted())
+
     def _drafted(self, entries: list[Entry]) -> list[Happening]:
         """What would come of these entries, and how everybody would see it; raises if one of them cannot be."""
         happenings = []

@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass, field
 
-from ludotheque.room.store import Beginning, Conflict, Said, Stored
+from ludotheque.core.errors import Mistake
+from ludotheque.room.store import OTHER_TABLE, Beginning, Conflict, Said, Stored
 from ludotheque.table.entries import Entry
 from ludotheque.table.table import Base
 
@@ -14,7 +15,7 @@ class _Kept:
     log: list[tuple[Entry, str | None]] = field(default_factory=list)
     base: Base | None = None
     notes: dict[str, bytes] = field(default_factory=dict)
-    talk: list[Said] = field(default_factory=list)
+    talk: dict[str, Said] = field(default_factory=dict)
 
     def requests(self) -> dict[str, int]:
         return {request: number for number, (_, request) in enumerate(self.log, 1) if request is not None}
@@ -27,9 +28,9 @@ class MemoryStore:
         self._tables: dict[str, _Kept] = {}
 
     async def create(self, table: str, beginning: Beginning, roles: dict[bytes, str]) -> None:
-        if table in self._tables:
+        kept = self._tables.setdefault(table, _Kept(beginning, dict(roles)))
+        if kept.beginning != beginning:
             raise Conflict(f"there is a table {table}")
-        self._tables[table] = _Kept(beginning, dict(roles))
 
     async def exists(self, table: str) -> bool:
         return table in self._tables
@@ -40,7 +41,7 @@ class MemoryStore:
             return None
         number = kept.base.number if kept.base is not None else 0
         entries = [entry for entry, _ in kept.log[number:]]
-        beside = dict(kept.roles), dict(kept.notes), list(kept.talk)
+        beside = dict(kept.roles), dict(kept.notes), dict(kept.talk)
         return Stored(kept.beginning, kept.base, entries, kept.requests(), *beside)
 
     async def beginning(self, table: str) -> tuple[Beginning, list[Entry]]:
@@ -66,18 +67,24 @@ class MemoryStore:
     async def notes(self, table: str) -> dict[str, bytes]:
         return dict(self._tables[table].notes)
 
-    async def talk(self, table: str) -> list[Said]:
-        return list(self._tables[table].talk)
+    async def talk(self, table: str) -> dict[str, Said]:
+        return dict(self._tables[table].talk)
 
-    async def change_keys(self, table: str, roles: dict[bytes, str]) -> None:
-        self._tables[table].roles.update(roles)
+    async def change_keys(self, table: str, known: dict[bytes, str], roles: dict[bytes, str]) -> None:
+        kept = self._tables[table]
+        if kept.roles != known:
+            raise Conflict(f"the keys of table {table} have changed")
+        if any(roles.keys() & other.roles.keys() for other in self._tables.values() if other is not kept):
+            raise Mistake(OTHER_TABLE)
+        kept.roles.update(roles)
 
     async def note(self, table: str, name: str, data: bytes) -> None:
         self._tables[table].notes[name] = data
 
-    async def say(self, table: str, said: Said, most: int) -> None:
+    async def say(self, table: str, request: str, said: Said, most: int) -> None:
         kept = self._tables[table]
-        kept.talk = [*kept.talk, said][-most:]
+        kept.talk.setdefault(request, said)
+        kept.talk = dict([*kept.talk.items()][-most:])
 
     async def count(self) -> int:
         return len(self._tables)

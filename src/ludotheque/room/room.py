@@ -329,7 +329,7 @@ class Room:
             reply = wire.Error(message.id, told.code, str(told))
         except Exception:
             log.exception("table %s: a request failed", self.name)
-            self.is_stale(LOG)
+            self.is_stale(LOG, KEYS)
             counts.errors["unavailable"] += 1
             reply = wire.Error(message.id, "unavailable", "the server could not do it; try again")
         if reply is not None:
@@ -388,22 +388,25 @@ class Room:
         return True, await self.invitations.reopen(message.seat)
 
     async def _change_keys(self, visitor: Visitor, message: wire.SitAsked | wire.OpenAsked) -> None:
-        """Somebody sits down with a key of their own, or the host opens a seat anew: first in the log, then the keys.
+        """Somebody sits down with a key of their own, or the host opens a seat anew.
 
-        Whoever asks once more, because no answer came, is answered as if for the first time.
+        First the keys, which decide between two who want the same at once, then the log. Whoever asks once more,
+        because no answer came, is answered as if for the first time.
         """
-        if isinstance(message, wire.SitAsked):
-            self.invitations.check_own(message.seat, message.key)
+        wanted = partial(self._entries, visitor, message, False)
         number = self.ledger.requests.get(message.id)
         if number is None:
             self.restraint.check(visitor.rights, message)
-            number = await self.ledger.add(partial(self._entries, visitor, message, False), message.id)
+            self.ledger.try_out(wanted)
         key = None
         if isinstance(message, wire.SitAsked):
-            await self.invitations.sit(message.seat, message.key)
+            self.invitations.check_own(message.seat, message.key)
+            await self.invitations.sit(message.seat, message.key, visitor.keys)
             visitor.keys.append(message.key)
         else:
             key = await self.invitations.reopen(message.seat)
+        if number is None:
+            number = await self.ledger.add(wanted, message.id)
         visitor.send(wire.encode(wire.Ack(message.id, number, key)))
         self._keys_changed(visitor)
 

@@ -17,9 +17,11 @@ from ludotheque.room.time_limit import TimeLimit
 from ludotheque.table.entries import Entry, Seat
 from ludotheque.table.table import Base, Opening
 
+OTHER_TABLE = "this key is known at another table: a seat is sat down at with a new one"
+
 
 class Conflict(Mistake):
-    """Another server has appended to this table in the meantime, or this request was done already."""
+    """Another server has changed this table in the meantime, or this request was done already."""
 
 
 @dataclass(frozen=True)
@@ -84,14 +86,15 @@ class Stored:
     """Which entry each request of a client became."""
     roles: dict[bytes, str] = field(default_factory=dict)
     notes: dict[str, bytes] = field(default_factory=dict)
-    talk: list[Said] = field(default_factory=list)
+    talk: dict[str, Said] = field(default_factory=dict)
+    """By the request that it was said with, in order."""
 
 
 class Store(Protocol):
     """Tables that outlive whoever plays at them. Every method may be called from the event loop only."""
 
     async def create(self, table: str, beginning: Beginning, roles: dict[bytes, str]) -> None:
-        """A new table; `Conflict` if there is one of this name."""
+        """A new table; `Conflict` if there is another of this name. The very same once more is no other."""
         ...
 
     async def exists(self, table: str) -> bool: ...
@@ -120,20 +123,23 @@ class Store(Protocol):
         """What is kept beside the log."""
         ...
 
-    async def talk(self, table: str) -> list[Said]:
-        """What was said, as far as it is kept."""
+    async def talk(self, table: str) -> dict[str, Said]:
+        """What was said, as far as it is kept, by the request that it was said with."""
         ...
 
-    async def change_keys(self, table: str, roles: dict[bytes, str]) -> None:
-        """Give keys these roles, all or none."""
+    async def change_keys(self, table: str, known: dict[bytes, str], roles: dict[bytes, str]) -> None:
+        """Give keys these roles, all or none; `Conflict` if what keys open is not what is `known` any more.
+
+        A key belongs to one table: `Mistake` for one of another.
+        """
         ...
 
     async def note(self, table: str, name: str, data: bytes) -> None:
         """Keep something beside the log under a name, in place of what was kept there."""
         ...
 
-    async def say(self, table: str, said: Said, most: int) -> None:
-        """Keep what was said, and only the last `most` of it all."""
+    async def say(self, table: str, request: str, said: Said, most: int) -> None:
+        """Keep what was said, once for a request, and only the last `most` of it all."""
         ...
 
     async def count(self) -> int: ...

@@ -3,8 +3,6 @@
 It is kept with the table and is no part of its log. Who spoke is told by seat, so that each reader may mute anybody.
 """
 
-from collections import deque
-
 from ludotheque.core.phrases import COMMON
 from ludotheque.games import box
 from ludotheque.room import wire
@@ -23,14 +21,13 @@ ALL_TOGETHER = 4
 class Talk:
     """The talk at one table, the last of it at hand."""
 
-    def __init__(self, ledger: Ledger, services: Services, kept: list[Said]) -> None:
+    def __init__(self, ledger: Ledger, services: Services, kept: dict[str, Said]) -> None:
         limits = services.limits
         self.ledger = ledger
         self.store = services.store
         self.limits = limits
-        self._said = deque(kept, limits.said_kept)
-        self._requests: deque[str] = deque(maxlen=limits.said_kept)
-        """What was asked for lately: asked once more, it is not said once more."""
+        self._said = kept
+        """By request: asked once more, it is not said once more."""
         self._phrases = {*COMMON, *box(ledger.table.game.name).label.phrases}
         self._targets = set(ledger.table.game.targets())
         now = services.clock.now
@@ -42,38 +39,43 @@ class Talk:
     def shown(self) -> list[Said]:
         """What may be read again: while people must remember, nothing from before something was hidden again."""
         veil = self.ledger.table.veil()
-        return [said for said in self._said if said.n >= veil]
+        return [said for said in self._said.values() if said.n >= veil]
 
     def heard(self, said: Said, request: str) -> bool:
         """Something was said on another server; says whether it is new."""
-        if request in self._requests:
+        if request in self._said:
             return False
-        self._said.append(said)
-        self._requests.append(request)
+        self._keep(request, said)
         return True
+
+    def _keep(self, request: str, said: Said) -> None:
+        self._said[request] = said
+        while len(self._said) > self.limits.said_kept:
+            del self._said[next(iter(self._said))]
 
     async def look_up(self) -> bool:
         """See what was said on other servers, and once more if more is said meanwhile; says whether there was more."""
-        known: list[Said] | None = None
-        while known != [*self._said]:
-            known = [*self._said]
+        known: dict[str, Said] | None = None
+        while known != self._said:
+            known = {**self._said}
             kept = await self.store.talk(self.ledger.name)
-        self._said = deque(kept, self.limits.said_kept)
+        self._said = kept
         return kept != known
 
     async def say(self, message: wire.SayAsked | wire.PointAsked, settings: Settings) -> Said | None:
-        """Keep what somebody says, unless they have said it; raises if they may not say it, or not so much at once."""
-        if message.id in self._requests:
+        """Keep what somebody says, unless they have said it; raises if they may not say it, or not so much at once.
+
+        What is kept already though nobody here knows of it, because a server or a line broke then, is told now.
+        """
+        if message.id in self._said:
             return None
         if self.ledger.table.opening.tutorial:
             raise Wrong("tutorial", "there is nobody to talk to in a tutorial")
         said = self._read(message, settings)
         if not self._seats[said.seat].take() or not self._all.take():
             raise Wrong("rate", "too much was said in a short time; wait a moment")
-        await self.store.say(self.ledger.name, said, self.limits.said_kept)
-        self._said.append(said)
-        self._requests.append(message.id)
-        return said
+        await self.store.say(self.ledger.name, message.id, said, self.limits.said_kept)
+        return said if self.heard(said, message.id) else None
 
     def _read(self, message: wire.SayAsked | wire.PointAsked, settings: Settings) -> Said:
         number = self.ledger.table.number

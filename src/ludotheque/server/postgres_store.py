@@ -16,7 +16,7 @@ import msgspec
 
 from ludotheque.core.errors import Mistake
 from ludotheque.room.fleet import KeysChanged, LogGrew
-from ludotheque.room.store import Beginning, Conflict, Said, Stored, as_it_began, standard_text
+from ludotheque.room.store import OTHER_TABLE, Beginning, Conflict, Said, Stored, as_it_began, standard_text
 from ludotheque.server.postgres_news import CHANNEL, LOCK_SPACE, NUL, written
 from ludotheque.table.entries import Entry
 from ludotheque.table.table import Base
@@ -85,9 +85,17 @@ create table house (reached timestamptz not null, day timestamptz not null);
 insert into house values (clock_timestamp(), clock_timestamp());
 """
 
-SCHEMA = (FIRST,)
+SAID_ONCE = """
+alter table talk add column request text not null default gen_random_uuid()::text;
+create unique index said_once on talk ("table", request);
+"""
+"""What was said has the name of its request; servers of the first version may go on, and give it any name."""
+
+SCHEMA = (FIRST, SAID_ONCE)
 """What each version has added; an older database is brought up to date by the first server that comes."""
 VERSION = len(SCHEMA)
+
+CREATE = "insert into tables values ($1, $2, $3) on conflict do nothing returning id"
 
 APPEND = """
 with added as (
@@ -101,11 +109,16 @@ with added as (
 select pg_notify($6, $7) from (select count(*) from added) as all_of_them
 """
 
+ALONE = "select 1 from tables where id = $1 for no key update"
+"""Until the end of the transaction nobody else changes what is kept beside the log of a table; the log goes on."""
+
 CHANGE_KEY = """
 insert into keys values ($1, $2, $3)
-on conflict (hash) do update set role = excluded.role where keys."table" = excluded."table"
+on conflict (hash) do update set role = excluded.role where keys."table" = excluded."table" returning hash
 """
-"""Two servers may give the same key at once. Keys in order never wait for each other in a circle."""
+"""Keys in order never wait for each other in a circle."""
+
+SAY = "insert into talk values ($1, $2, $3, $4) on conflict do nothing returning number"
 
 GROW_OLDER = """
 update house set
@@ -172,13 +185,14 @@ class PostgresStore:
                     await connection.execute(
                         "insert into components values ($1, $2) on conflict do nothing", hashed, text
                     )
-                await connection.execute("insert into tables values ($1, $2, $3)", table, _encode(beginning), hashed)
-                await _put_keys(connection, table, roles)
+                new = await connection.fetchval(CREATE, table, began, hashed)
+                if new is not None:
+                    await _put_keys(connection, table, roles)
+                elif await connection.fetchval("select beginning from tables where id = $1", table) != began:
+                    raise Conflict(f"there is a table {table}")
 
-        try:
-            await self._patiently(work)
-        except asyncpg.UniqueViolationError:
-            raise Conflict(f"there is a table {table}") from None
+        began = _encode(beginning)
+        await self._patiently(work)
 
     async def exists(self, table: str) -> bool:
         return await self._value("select 1 from tables where id = $1", table) is not None
@@ -221,14 +235,18 @@ class PostgresStore:
     async def notes(self, table: str) -> dict[str, bytes]:
         return await self._patiently(lambda connection: _notes(connection, table))
 
-    async def talk(self, table: str) -> list[Said]:
+    async def talk(self, table: str) -> dict[str, Said]:
         return await self._patiently(lambda connection: _talk(connection, table))
 
-    async def change_keys(self, table: str, roles: dict[bytes, str]) -> None:
+    async def change_keys(self, table: str, known: dict[bytes, str], roles: dict[bytes, str]) -> None:
         async def work(connection: Any) -> None:
             async with connection.transaction():
-                rows = sorted((key, table, role) for key, role in roles.items())
-                await connection.executemany(CHANGE_KEY, rows)
+                await connection.execute(ALONE, table)
+                if await _roles(connection, table) != known:
+                    raise Conflict(f"the keys of table {table} have changed")
+                for key, role in sorted(roles.items()):
+                    if await connection.fetchval(CHANGE_KEY, key, table, role) is None:
+                        raise Mistake(OTHER_TABLE)
                 await connection.execute(NOTIFY, CHANNEL, written(self.server, KeysChanged(table)))
 
         await self._patiently(work)
@@ -237,14 +255,15 @@ class PostgresStore:
         put = 'insert into notes values ($1, $2, $3) on conflict ("table", name) do update set data = excluded.data'
         await self._value(put, table, name, data)
 
-    async def say(self, table: str, said: Said, most: int) -> None:
+    async def say(self, table: str, request: str, said: Said, most: int) -> None:
         async def work(connection: Any) -> None:
             async with connection.transaction():
-                await connection.execute("select 1 from tables where id = $1 for update", table)
+                await connection.execute(ALONE, table)
                 last = await connection.fetchval('select max(number) from talk where "table" = $1', table)
                 number = (last or 0) + 1
-                await connection.execute("insert into talk values ($1, $2, $3)", table, number, _encode(said))
-                await connection.execute('delete from talk where "table" = $1 and number <= $2', table, number - most)
+                if await connection.fetchval(SAY, table, number, _encode(said), request) is not None:
+                    gone = 'delete from talk where "table" = $1 and number <= $2'
+                    await connection.execute(gone, table, number - most)
 
         await self._patiently(work)
 
@@ -355,9 +374,9 @@ async def _notes(connection: Any, table: str) -> dict[str, bytes]:
     return _pairs(await connection.fetch('select name, data from notes where "table" = $1', table))
 
 
-async def _talk(connection: Any, table: str) -> list[Said]:
-    found = await connection.fetch('select said from talk where "table" = $1 order by number', table)
-    return [_said.decode(row[0]) for row in found]
+async def _talk(connection: Any, table: str) -> dict[str, Said]:
+    found = await connection.fetch('select request, said from talk where "table" = $1 order by number', table)
+    return {row[0]: _said.decode(row[1]) for row in found}
 
 
 def _pairs(rows: Iterable[Any]) -> dict[Any, Any]:

@@ -59,6 +59,12 @@ alter table tables add column components blob references components (hash);
 create table house (name text primary key, value real not null) without rowid
 """
 
+SAID_ONCE = """
+alter table talk add column request text not null default '';
+update talk set request = 'earlier ' || number;
+create unique index said_once on talk ("table", request)
+"""
+
 _beginning = msgspec.json.Decoder(Beginning)
 
 
@@ -83,7 +89,12 @@ def own_components(connection: sqlite3.Connection) -> None:
         connection.execute("insert into house values ('reached', ?)", (max(reached),))
 
 
-MIGRATIONS: tuple[Callable[[sqlite3.Connection], None], ...] = (first, beside_the_log, own_components)
+def said_once(connection: sqlite3.Connection) -> None:
+    """What was said has the name of its request: asked once more, it is not said once more."""
+    _run(connection, SAID_ONCE)
+
+
+MIGRATIONS: tuple[Callable[[sqlite3.Connection], None], ...] = (first, beside_the_log, own_components, said_once)
 VERSION = len(MIGRATIONS)
 
 

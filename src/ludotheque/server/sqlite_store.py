@@ -22,7 +22,7 @@ from typing import TypeVar
 import msgspec
 
 from ludotheque.core.errors import Mistake
-from ludotheque.room.store import Beginning, Conflict, Said, Stored, as_it_began
+from ludotheque.room.store import OTHER_TABLE, Beginning, Conflict, Said, Stored, as_it_began
 from ludotheque.server.schema import connect, keep_components, prepare
 from ludotheque.server.steady_time import SteadyTime
 from ludotheque.table.entries import Entry
@@ -116,11 +116,14 @@ class SqliteStore:
 
     async def create(self, table: str, beginning: Beginning, roles: dict[bytes, str]) -> None:
         def work(connection: sqlite3.Connection) -> None:
-            row = (table, _encode(beginning), self.now(), keep_components(connection, beginning))
-            try:
-                connection.execute("insert into tables (id, beginning, created, components) values (?, ?, ?, ?)", row)
-            except sqlite3.IntegrityError:
-                raise Conflict(f"there is a table {table}") from None
+            began = _encode(beginning)
+            known = connection.execute("select beginning from tables where id = ?", (table,)).fetchone()
+            if known is not None:
+                if known[0] != began:
+                    raise Conflict(f"there is a table {table}")
+                return
+            row = (table, began, self.now(), keep_components(connection, beginning))
+            connection.execute("insert into tables (id, beginning, created, components) values (?, ?, ?, ?)", row)
             connection.executemany("insert into keys values (?, ?, ?)", [(key, table, roles[key]) for key in roles])
 
         await self._write(work)
@@ -162,13 +165,18 @@ class SqliteStore:
     async def notes(self, table: str) -> dict[str, bytes]:
         return await self._read(lambda connection: _notes(connection, table))
 
-    async def talk(self, table: str) -> list[Said]:
+    async def talk(self, table: str) -> dict[str, Said]:
         return await self._read(lambda connection: _talk(connection, table))
 
-    async def change_keys(self, table: str, roles: dict[bytes, str]) -> None:
+    async def change_keys(self, table: str, known: dict[bytes, str], roles: dict[bytes, str]) -> None:
         def work(connection: sqlite3.Connection) -> None:
+            if _roles(connection, table) != known:
+                raise Conflict(f"the keys of table {table} have changed")
             connection.executemany('delete from keys where hash = ? and "table" = ?', [(key, table) for key in roles])
-            connection.executemany("insert into keys values (?, ?, ?)", [(key, table, roles[key]) for key in roles])
+            try:
+                connection.executemany("insert into keys values (?, ?, ?)", [(key, table, roles[key]) for key in roles])
+            except sqlite3.IntegrityError:
+                raise Mistake(OTHER_TABLE) from None
 
         await self._write(work)
 
@@ -178,12 +186,13 @@ class SqliteStore:
 
         await self._write(work)
 
-    async def say(self, table: str, said: Said, most: int) -> None:
+    async def say(self, table: str, request: str, said: Said, most: int) -> None:
         def work(connection: sqlite3.Connection) -> None:
             (last,) = connection.execute('select max(number) from talk where "table" = ?', (table,)).fetchone()
             number = (last or 0) + 1
-            connection.execute("insert into talk values (?, ?, ?)", (table, number, _encode(said)))
-            connection.execute('delete from talk where "table" = ? and number <= ?', (table, number - most))
+            row = (table, number, _encode(said), request)
+            if connection.execute("insert or ignore into talk values (?, ?, ?, ?)", row).rowcount:
+                connection.execute('delete from talk where "table" = ? and number <= ?', (table, number - most))
 
         await self._write(work)
 
@@ -341,9 +350,9 @@ def _roles(connection: sqlite3.Connection, table: str) -> dict[bytes, str]:
     return dict(connection.execute('select hash, role from keys where "table" = ?', (table,)).fetchall())
 
 
-def _talk(connection: sqlite3.Connection, table: str) -> list[Said]:
-    found = connection.execute('select said from talk where "table" = ? order by number', (table,))
-    return [_said.decode(said) for (said,) in found]
+def _talk(connection: sqlite3.Connection, table: str) -> dict[str, Said]:
+    found = connection.execute('select request, said from talk where "table" = ? order by number', (table,))
+    return {request: _said.decode(said) for request, said in found}
 
 
 def _notes(connection: sqlite3.Connection, table: str) -> dict[str, bytes]:
