@@ -4,8 +4,8 @@
 how often a crew of them wins, how much stronger each level is than the one below.
 `python -m bench fleet [...]` lets many servers share a database while everything goes wrong that can, `hostile` attacks
 a server while people play, `fuzz` hands in nonsense by the million.
-Trials: speed (compiled against uncompiled, or with `--against REV` against an earlier revision), peer (against
-OpenSpiel), server (many live tables), live (many tables in real time); by default all.
+Trials: speed (compiled against uncompiled), peer (against OpenSpiel), server (many live tables), live (many tables in
+real time); by default all. `speed --against REV` and `server --against REV` compare with an earlier revision.
 Only the standard library here: the workers run in the environment that this makes.
 """
 
@@ -40,10 +40,10 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5, help="how often compiled and uncompiled alternate")
     parser.add_argument("--seconds", type=float, default=1.0, help="least processor time for each figure of a round")
     parser.add_argument("--crowd-seconds", type=float, default=20.0, help="time for each figure of the server")
-    parser.add_argument("--against", metavar="REV", help="compare speed with an earlier revision, both compiled")
+    parser.add_argument("--against", metavar="REV", help="compare speed or server with an earlier revision")
     asked = parser.parse_args()
-    if asked.against and asked.trials != ["speed"]:
-        parser.error("--against goes with one trial: speed")
+    if asked.against and asked.trials not in (["speed"], ["server"]):
+        parser.error("--against goes with one trial: speed or server")
     for name in asked.trials:
         if name not in TRIALS:
             parser.error(f"there is no trial {name!r}; the trials are {', '.join(TRIALS)}")
@@ -80,6 +80,8 @@ def measured(asked: argparse.Namespace) -> dict[str, Any]:
         crowd_seconds=asked.crowd_seconds,
     )
     results: dict[str, Any] = {"machine": machine.described(workshop.ROOT / "build")}
+    if asked.against and asked.trials == ["server"]:
+        return {**results, "server_against": trials.server_against(bench, asked.against)}
     if asked.against:
         return {**results, "against": trials.against(bench, asked.against)}
     for name in asked.trials or TRIALS:

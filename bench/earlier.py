@@ -1,6 +1,7 @@
 """An earlier revision of this repository, compiled in a folder of its own, for comparison.
 
-What the two share is the command line of `bench.speed_worker` and what it prints: each runs the bench it came with.
+In `speed` each runs the bench it came with: what the two share is the command line of `bench.speed_worker` and what it
+prints. In `server` one crowd plays on the servers of both: what they share is the protocol and `ludotheque serve`.
 """
 
 import shutil

@@ -9,6 +9,7 @@ import argparse
 import asyncio
 import json
 import random
+import resource
 import time
 from ipaddress import IPv4Address
 from pathlib import Path
@@ -164,7 +165,13 @@ def processor_seconds(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / TICKS_A_SECOND
 
 
+def resident_bytes(process: int) -> int:
+    """What a process holds of the memory, by Linux's account of it."""
+    return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * resource.getpagesize()
+
+
 async def measured(crowd: Crowd, server: int, warm_up: float, seconds: float) -> dict[str, Any]:
+    empty = resident_bytes(server)
     tables = [asyncio.create_task(crowd.attend(number)) for number in range(crowd.size)]
     while crowd.live < crowd.size:
         await asyncio.sleep(0.1)
@@ -174,10 +181,12 @@ async def measured(crowd: Crowd, server: int, warm_up: float, seconds: float) ->
     crowd.seated.set()
     await asyncio.sleep(warm_up)
     crowd.tally.counting = True
+    since = time.time()
     began, used, own = time.perf_counter(), processor_seconds(server), time.process_time()
     await asyncio.sleep(seconds)
     crowd.tally.counting = False
     spent, used, own = time.perf_counter() - began, processor_seconds(server) - used, time.process_time() - own
+    until, full = time.time(), resident_bytes(server)
     for table in tables:
         table.cancel()
     await asyncio.gather(*tables, return_exceptions=True)
@@ -186,6 +195,9 @@ async def measured(crowd: Crowd, server: int, warm_up: float, seconds: float) ->
         "tables": crowd.size,
         "pause": crowd.pause,
         "seconds": spent,
+        "since": since,
+        "until": until,
+        "bytes_a_table": (full - empty) / crowd.size,
         "actions": actions,
         "actions_a_second": actions / spent,
         "actions_a_processor_second": actions / used if used else None,

@@ -10,6 +10,13 @@ PLAYERS = {
     "openspiel": "OpenSpiel's",
 }
 
+SERVED = {
+    "actions_a_processor_second": ("actions a CPU second", 1),
+    "p99_ms": ("p99 ms", 1),
+    "longest_pause_ms": ("longest pause of the collector, CPU ms", 1),
+    "bytes_a_table": ("kB a live table", 1000),
+}
+
 
 def number(value: float) -> str:
     """Three figures that count."""
@@ -79,6 +86,17 @@ def server(found: list[dict[str, Any]]) -> str:
     return table(heads, rows)
 
 
+def server_against(found: dict[str, Any]) -> str:
+    rows = []
+    for crowd in found["crowds"]:
+        who = f"{crowd['tables']:,} tables, {'at ease' if crowd['pause'] else 'flat out'}"
+        for figure, (name, unit) in SERVED.items():
+            row = crowd[figure]
+            numbers = number(row["now"] / unit), number(row["before"] / unit)
+            rows.append([f"{who}: {name}", *numbers, f"{row['ratio']:.2f}"])
+    return table(["the server", "now", f"at {found['revision']}", "ratio"], rows)
+
+
 def live(found: dict[str, Any]) -> str:
     row = [
         f"{found['tables']:,} tables",
@@ -106,6 +124,7 @@ SECTIONS: dict[str, Callable[[Any], str]] = {
     "against": against,
     "peer": peer,
     "server": server,
+    "server_against": server_against,
     "live": live,
 }
 

@@ -14,6 +14,10 @@ from pathlib import Path
 from typing import Any
 
 from bench import earlier
+from bench.watched import Pauses
+
+OWN = Path(__file__).resolve().parents[1]
+"""Where this bench is, whatever it measures."""
 
 SUBJECT = "laaancez"
 """The game that is played at the server's tables and against the peer."""
@@ -40,6 +44,7 @@ class Bench:
     crowd_seconds: float = 20.0
     warm_up_seconds: float = 3.0
     crowds: tuple[int, ...] = (200, 1000)
+    crowds_against: tuple[tuple[int, float], ...] = ((200, FLAT_OUT), (600, FLAT_OUT), (1000, AT_EASE))
     live_tables: int = 200
 
     def worker(self, module: str, tree: Path, *arguments: str) -> Any:
@@ -58,8 +63,9 @@ class Bench:
     def thoroughly(self) -> tuple[str, ...]:
         return ("--seconds", str(self.seconds))
 
-    def environment(self, tree: Path) -> dict[str, str]:
-        return {**os.environ, "PYTHONPATH": os.pathsep.join((str(tree), str(self.root)))}
+    def environment(self, tree: Path, tools: Path | None = None) -> dict[str, str]:
+        """`tools` is where the bench itself is found, by default beside the tree."""
+        return {**os.environ, "PYTHONPATH": os.pathsep.join((str(tree), str(tools or self.root)))}
 
 
 def say(message: str) -> None:
@@ -153,11 +159,52 @@ def server(bench: Bench) -> list[dict[str, Any]]:
     found = []
     for tables in bench.crowds:
         for pause in (FLAT_OUT, AT_EASE):
-            say(f"the server with {tables} live tables, {'at ease' if pause else 'flat out'}")
-            with serving(bench) as (url, process):
-                asked = ("--server", str(process), "--game", SUBJECT, "--tables", str(tables), "--pause", str(pause))
-                seconds = ("--seconds", str(bench.crowd_seconds), "--warm-up", str(bench.warm_up_seconds))
-                found.append(bench.worker("bench.load_worker", bench.compiled, url, *asked, *seconds))
+            say(f"the server with {tables} live tables, {pace(pause)}")
+            found.append(crowded(bench, bench, tables, pause))
+    return found
+
+
+def pace(pause: float) -> str:
+    return "at ease" if pause else "flat out"
+
+
+def crowded(bench: Bench, served: Bench, tables: int, pause: float) -> dict[str, Any]:
+    """What this bench's crowd makes of a fresh server on a fresh store, which may be an earlier revision's."""
+    with serving(served) as (url, process, pauses):
+        asked = ("--server", str(process), "--game", SUBJECT, "--tables", str(tables), "--pause", str(pause))
+        seconds = ("--seconds", str(bench.crowd_seconds), "--warm-up", str(bench.warm_up_seconds))
+        found: dict[str, Any] = bench.worker("bench.load_worker", bench.compiled, url, *asked, *seconds)
+    lasted = [seconds for when, seconds in pauses if found["since"] <= when <= found["until"]]
+    return {**found, "longest_pause_ms": 1000 * max(lasted, default=0.0)}
+
+
+SERVED = ("actions_a_processor_second", "p99_ms", "longest_pause_ms", "bytes_a_table")
+"""What is compared of two servers."""
+
+
+def server_against(bench: Bench, revision: str) -> dict[str, Any]:
+    """The server now and at an earlier revision, both compiled, under the same crowds, alternating."""
+    before = replace(bench, root=earlier.root(revision), compiled=earlier.compiled(revision))
+    found = []
+    for tables, pause in bench.crowds_against:
+        rounds = []
+        for number in range(bench.rounds):
+            say(f"the server now and at {revision}, {tables} tables, {pace(pause)}: round {number + 1}")
+            sides = (bench, before) if number % 2 == 0 else (before, bench)
+            told = {side.root: crowded(bench, side, tables, pause) for side in sides}
+            rounds.append((told[bench.root], told[before.root]))
+        found.append({"tables": tables, "pause": pause, **servers_compared(rounds)})
+    return {"revision": revision, "crowds": found}
+
+
+def servers_compared(rounds: list[tuple[Any, Any]]) -> dict[str, Any]:
+    """For each figure the median of both sides, and of the ratio within a round; of the pauses the longest."""
+    found = {}
+    for figure in SERVED:
+        now, before = ([pair[side][figure] or 0.0 for pair in rounds] for side in (0, 1))
+        middle = max if figure == "longest_pause_ms" else statistics.median
+        ratio = statistics.median(new / old if old else 0.0 for new, old in zip(now, before, strict=True))
+        found[figure] = {"now": middle(now), "before": middle(before), "ratio": ratio}
     return found
 
 
@@ -165,7 +212,7 @@ def live(bench: Bench) -> dict[str, Any]:
     """Real time: from the hand of one player to the screen of the other, with many tables at once."""
     game, options = TIMED_SUBJECT
     say(f"{bench.live_tables} tables in real time")
-    with serving(bench) as (url, process):
+    with serving(bench) as (url, process, _):
         asked = ("--server", str(process), "--game", game, "--options", json.dumps(options))
         crowd = ("--tables", str(bench.live_tables), "--pause", str(LIVELY))
         seconds = ("--seconds", str(bench.crowd_seconds), "--warm-up", str(bench.warm_up_seconds))
@@ -174,19 +221,20 @@ def live(bench: Bench) -> dict[str, Any]:
 
 
 @contextmanager
-def serving(bench: Bench) -> Iterator[tuple[str, int]]:
-    """A server process of our own on a free port; its address and process id."""
+def serving(bench: Bench) -> Iterator[tuple[str, int, Pauses]]:
+    """A server process of our own on a free port: its address, its process id, and in the end its pauses."""
     (bench.root / "build").mkdir(exist_ok=True)
     data = Path(tempfile.mkdtemp(prefix="bench-", dir=bench.root / "build"))
-    serve = ("-m", "ludotheque", "serve", "--no-browser", "--port", "0", "--data")
-    command: list[str | Path] = [bench.python, *serve, data]
-    log = data / "log"
+    log, noted = data / "log", data / "pauses"
+    watched: list[str | Path] = [bench.python, "-m", "bench.watched", noted]
+    command = [*watched, "ludotheque", "serve", "--no-browser", "--port", "0", "--data", data]
+    pauses: Pauses = []
     with (
         log.open("w") as errors,
         subprocess.Popen(
             command,
-            cwd=bench.root,
-            env=bench.environment(bench.compiled),
+            cwd=OWN,
+            env=bench.environment(bench.compiled, OWN),
             stdout=subprocess.PIPE,
             stderr=errors,
             text=True,
@@ -197,8 +245,10 @@ def serving(bench: Bench) -> Iterator[tuple[str, int]]:
             url = next((word for word in running.stdout.readline().split() if word.startswith("http")), "")
             if not url:
                 raise RuntimeError(f"the server did not start: {log.read_text()[-2000:]}")
-            yield url, running.pid
+            yield url, running.pid, pauses
         finally:
             running.terminate()
             running.wait(timeout=30)
+            if noted.exists():
+                pauses += json.loads(noted.read_text())
             shutil.rmtree(data)

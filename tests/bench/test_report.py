@@ -59,6 +59,23 @@ def test_two_revisions_stand_side_by_side_and_it_is_said_what_plays_otherwise() 
     assert told.endswith("No longer the same games and decisions as then: go.")
 
 
+def test_two_servers_stand_side_by_side_and_the_longest_pause_counts() -> None:
+    def row(actions: float, pause: float) -> dict[str, Any]:
+        figures = {"actions_a_processor_second": actions, "longest_pause_ms": pause}
+        return {**figures, "p99_ms": 50.0, "bytes_a_table": 120_000.0}
+
+    rounds = [
+        (row(400.0, 3.0), row(200.0, 90.0)),
+        (row(900.0, 12.0), row(300.0, 0.0)),
+        (row(100.0, 1.0), row(80.0, 8.0)),
+    ]
+    crowd = {"tables": 600, "pause": 0.0, **trials.servers_compared(rounds)}
+    told = report.written({"server_against": {"revision": "v1", "crowds": [crowd]}})
+    assert "| 600 tables, flat out: actions a CPU second | 400 | 200 | 2.00 |" in told
+    assert "| 600 tables, flat out: longest pause of the collector, CPU ms | 12 | 90 | 0.03 |" in told
+    assert "| 600 tables, flat out: kB a live table | 120 | 120 | 1.00 |" in told
+
+
 def test_what_was_not_measured_is_not_written() -> None:
     assert report.written({"server": RESULTS["server"]}).startswith("|  | actions a second")
 

@@ -52,9 +52,17 @@ if find_spec("pyspiel"):
 def test_a_crowd_plays_on_a_real_server() -> None:
     for row in trials.server(SMALL):
         assert row["tables"] == 3
+        assert row["longest_pause_ms"] >= 0
         if row["pause"] == trials.FLAT_OUT:
             assert row["actions"] > 0
             assert 0 < row["p50_ms"] <= row["p99_ms"]
+
+
+def test_the_pauses_of_a_server_are_known_when_it_has_ended() -> None:
+    with trials.serving(SMALL) as (_, _, pauses):
+        assert pauses == []
+    assert pauses, "starting alone makes the collector look"
+    assert all(when > 0 and seconds >= 0 for when, seconds in pauses)
 
 
 def test_a_crowd_plays_in_real_time_on_a_real_server() -> None:
