@@ -138,6 +138,10 @@ class ConnectFourState(State):
     def words(self, seat: i64, action: i64) -> Data:
         return {"verb": "drop", "column": action + 1}
 
+    def open(self) -> bool:
+        """Nothing is hidden."""
+        return True
+
     def foreseeable(self) -> bool:
         """There is neither chance nor a secret: bots may solve the rest."""
         return True

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from ludotheque.lab.simulate import simulate
     from ludotheque.lab.win_rate import win_rate
     from ludotheque.library import game, is_compiled
+    from ludotheque.review.growing import review
     from ludotheque.search.levels import player
     from ludotheque.search.match import play
     from ludotheque.search.player import Player
@@ -81,6 +82,7 @@ __all__ = [
     "play",
     "player",
     "register",
+    "review",
     "shelf",
     "simulate",
     "win_rate",
@@ -108,6 +110,8 @@ _ROOMS = {
 
 
 def __getattr__(name: str) -> Any:
+    if name == "review":
+        return import_module("ludotheque.review")  # the room itself, which can be called
     for room, names in _ROOMS.items():
         if name in names:
             globals()[name] = getattr(import_module(f"{__name__}.{room}"), name)

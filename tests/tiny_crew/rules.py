@@ -148,6 +148,10 @@ class MolesState(State):
     def guess(self, seat: i64, rng: Rng) -> "MolesState":
         return self.rules.imagine(self.knowledge(seat), rng)
 
+    def open(self) -> bool:
+        """Nothing is hidden but what is still to be drawn."""
+        return True
+
     def key(self, seat: i64) -> i64:
         key = Key()
         for number in [self.round, self.dug, self.lamps]:

@@ -87,6 +87,10 @@ class HeadsState(State):
     def guess(self, seat: i64, rng: Rng) -> "HeadsState":
         return self.rules.imagine(self.knowledge(seat), rng)
 
+    def open(self) -> bool:
+        """Nothing is hidden."""
+        return True
+
     def key(self, seat: i64) -> i64:
         """Not what time it is counts, but how long each coin will be in the air."""
         key = Key()

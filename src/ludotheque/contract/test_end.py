@@ -76,6 +76,25 @@ def test_a_foreseeable_rest_has_no_chance_no_secrets_and_one_seat_to_act(case: C
         assert state.foreseeable() or state.over()
 
 
+@settings(max_examples=as_many(30))
+@given(st.data())
+def test_in_an_open_situation_all_know_everything_and_see_what_is_chosen(case: Case, data: st.DataObject) -> None:
+    state = data.draw(situations(case))
+    if state.foreseeable():
+        assert state.open()
+    if state.open():
+        assert_known_to_all(case, state)
+        if not state.over():
+            random_action(state, Rng("chosen"))
+            assert_known_to_all(case, state)
+
+
+def assert_known_to_all(case: Case, state: State) -> None:
+    for viewer in case.viewers:
+        twin = state.guess(viewer, Rng("twin"))
+        assert plain(without_generator(twin.position())) == plain(without_generator(state.position()))
+
+
 @settings(max_examples=3)
 @given(SEEDS)
 def test_situations_with_one_key_are_the_same_to_play(case: Case, seed: int) -> None:

@@ -27,7 +27,7 @@ def twins(case: Case, state: State, viewer: int) -> Iterator[State]:
 def all_seen(state: State, viewer: int) -> bytes:
     """Everything that somebody in this seat, or watching, can find out by asking."""
     asked = [state.knowledge(viewer), state.view(viewer), state.key(viewer), state.to_act(), state.outcome()]
-    asked += [state.settled(), state.foreseeable()]
+    asked += [state.settled(), state.foreseeable(), state.open()]
     if viewer != WATCHER:
         actions = state.actions(viewer)
         asked += numbers(state, viewer)

@@ -105,6 +105,10 @@ class State(metaclass=ABCMeta):
         """Whether the rest is free of chance and secrets with one seat to act at a time, so that it can be solved."""
         return False
 
+    def open(self) -> bool:
+        """Whether nothing is hidden from anybody now but chance to come, and what is chosen next is seen by all."""
+        return False
+
     def settled(self) -> bool:
         """Whether the outcome is certain already, whatever anybody does."""
         return self.over()

@@ -27,7 +27,7 @@ class Option(msgspec.Struct, frozen=True):
     chance: float
     """The chance that it gave the deciding seat, by what that seat knew."""
     tries: int
-    """How many simulations this rests on."""
+    """How many simulations this rests on; 0 if it is proven."""
 
 
 class Choice(msgspec.Struct, frozen=True):

@@ -70,6 +70,8 @@ class Step:
     """At a watched table: how things stood before the step, and at each of its events."""
     back_to: int | None = None
     """Of an undo: the step to which it leads back; what came after that is taken back."""
+    played: Act | None = None
+    """The action that the entry led to: its own, or what all had chosen together."""
 
     def gone(self, number: int) -> bool:
         """Whether one of the events tells what is hidden again by now; later it is told to nobody."""
@@ -132,6 +134,7 @@ class Table:
     _marks: list[_Mark] = field(init=False, default_factory=list)
     _watched: bool = field(init=False, default=False)
     _moments: list[State] = field(init=False, default_factory=list)
+    _played: Act | None = field(init=False, default=None)
 
     def __post_init__(self) -> None:
         self.game = self.opening.game()
@@ -261,6 +264,7 @@ class Table:
 
     def _added(self, entry: Entry) -> Step:
         back_to = None
+        self._played = None
         match entry:
             case Act():
                 self._act(entry)
@@ -283,7 +287,7 @@ class Table:
         if hidden != NOTHING_HIDDEN:
             self.hidden_at = self.number
         events = self._report.take()
-        return Step(self.number, entry, events, max(0, hidden), self._take_moments(events), back_to)
+        return Step(self.number, entry, events, max(0, hidden), self._take_moments(events), back_to, self._played)
 
     def _act(self, entry: Act) -> None:
         self._check_seat(entry.seat)
@@ -305,6 +309,7 @@ class Table:
             self._report.take()
             self._be(before)
             raise
+        self._played = entry
         self.proposals.clear()
         if self.game.timed or self._told_something(before):
             self._marks.clear()

@@ -99,6 +99,10 @@ class ArkadeState(Situation):
         self.add_to(key)
         return key.value()
 
+    def open(self) -> bool:
+        """Everything on the table is, and unturned tiles are drawn when they are turned (A30)."""
+        return True
+
     def settled(self) -> bool:
         return self.phase == OVER
 

@@ -16,7 +16,7 @@ from ludotheque.games.laaancez import plain
 from ludotheque.games.laaancez.notation import Notation
 from ludotheque.games.laaancez.phases import BY_PHASE, any_choice
 from ludotheque.games.laaancez.sheet import Sheet
-from ludotheque.games.laaancez.situation import COMBAT, NOT_YET, Situation
+from ludotheque.games.laaancez.situation import CHOOSING, COMBAT, NOT_YET, Situation
 
 
 @final
@@ -78,6 +78,10 @@ class LaaancezState(Situation):
 
     def foreseeable(self) -> bool:
         return self.phase == COMBAT
+
+    def open(self) -> bool:
+        """Only objects are chosen in secret."""
+        return self.phase != CHOOSING
 
     def settled(self) -> bool:
         """Candles are equal, so whoever is on the candle first has lost.

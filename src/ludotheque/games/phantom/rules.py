@@ -106,6 +106,10 @@ class PhantomState(Situation):
     def words(self, seat: i64, action: i64) -> Data:
         return plain.words(self, seat, action)
 
+    def open(self) -> bool:
+        """Hands are hidden from the first card to the last."""
+        return False
+
     def settled(self) -> bool:
         return self.phase == OVER
 

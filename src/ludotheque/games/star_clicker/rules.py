@@ -87,6 +87,10 @@ class StarClickerState(Situation):
         self.copy_into(other)
         return other
 
+    def open(self) -> bool:
+        """What lies face down has been seen by all, or is still to be drawn."""
+        return True
+
     def score(self, seat: i64) -> float:
         return 1.0 if self.result == WON else 0.0
 

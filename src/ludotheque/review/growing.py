@@ -1,0 +1,299 @@
+"""A review as it grows: first a rough curve of the whole game, then every step judged, from the end to the beginning.
+
+Each step is split at the moment after the choice and before chance. With V for what the true situation is worth:
+
+    luck     = V(what came) - V(before chance): the mean over what chance could have made of it, by the same look
+    decision = V(before chance) - V(before chance, had the best action been taken, by what the seat knew)
+    secret   = what remains
+
+Where nothing is hidden nothing can remain: there V of a situation is that of its best action, so that the steps are
+judged from the last, whose worth is known, to the first. Where two estimates of the same thing then differ because
+chance was drawn between them, that is counted as luck; docs/review.md says how little that is.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from ludotheque import __version__
+from ludotheque.core.chance import Rng
+from ludotheque.core.contract import Game
+from ludotheque.core.errors import Mistake
+from ludotheque.review.estimates import UNIT, Doubt, Estimate, Parts, difference, shown, total, written
+from ludotheque.review.judge import OUTCOMES, Judge, Verdict
+from ludotheque.review.moments import Moment, Played, played
+from ludotheque.review.shapes import VERSION, Choice, Option, Review, Sketch, Step, StepKind, Totals
+from ludotheque.table.record import Record
+
+SEED = "review"
+MOST_DEPTH = 100_000
+
+WORK = 300_000
+"""Simulations for a whole review, if no depth is asked for: about ten seconds of one core."""
+
+LEAST, MOST = 16, 2000
+"""The depth that follows from that, at least and at most."""
+
+ROUGH = 24
+"""Simulations for each situation of the first curve."""
+
+TURNS = 5
+"""So many turning points at most, and none that changed less than this:"""
+LEAST_TURN = UNIT // 20
+
+SKETCHES = 40
+"""So many times the curve is told anew while the review grows."""
+
+
+@dataclass
+class Judged:
+    """What became of one moment."""
+
+    moment: Moment
+    before: Parts
+    after: Parts
+    luck: Parts
+    decision: Parts
+    secret: Parts
+    time: Parts
+    forfeit: Parts
+    verdict: Verdict | None
+
+
+@dataclass
+class Ledger:
+    """The review on its way: what is known of each situation, the last first."""
+
+    game: Game
+    judge: Judge
+    judged: list[Judged] = field(default_factory=list)
+    doubt: Doubt = field(default_factory=Doubt)
+
+    def enter(self, moment: Moment, lost: frozenset[int], after: Estimate, result: Parts | None) -> Estimate:
+        """Judge one moment by what came after it; gives what the situation before it is worth.
+
+        `lost` are the seats that had lost before it; `result` is the result if it was the last.
+        """
+        question = f"{moment.entry} {moment.kind}"
+        verdict = None
+        chance = best = after
+        if moment.kind == "forfeit":
+            before = self.judge.worth(moment.before, question) if result else after
+            chance = best = before
+        elif moment.drew:
+            chance = best = self.judge.before_chance(moment, f"{question} chance")
+        if moment.kind == "act":
+            assert moment.seat is not None
+            verdict = self.judge.verdict(moment.before, moment.seat, moment.action, f"{question} choice")
+            if verdict is not None and verdict.best != moment.action:
+                best = self.judge.after(moment.before, moment.seat, verdict.best, f"{question} best")
+            idle = verdict is None and not moment.drew and not moment.revealed
+            hidden = not moment.before.open() and not idle
+            before = self.judge.worth(moment.before, question) if hidden else best
+        elif moment.kind == "wait":
+            before = best
+        elif moment.kind == "hesitate":
+            before = self.judge.worth(moment.before, question)
+        if moment.drew:
+            self.doubt.add(after, chance)
+        self.judged.append(parted(moment, lost, (before, best, chance, after), result, verdict))
+        return before
+
+
+def parted(
+    moment: Moment,
+    lost: frozenset[int],
+    worth: tuple[Estimate, Estimate, Estimate, Estimate],
+    result: Parts | None,
+    verdict: Verdict | None,
+) -> Judged:
+    """A change told apart, from what was before, after the best choice, after the choice taken, and after chance."""
+    before, best, chance, after = (shown(lost, one.worth) for one in worth)
+    nothing = [0] * len(before)
+    last = difference(best, before)
+    forfeit = moment.kind == "forfeit"
+    end = (result or shown(moment.lost, worth[3].worth)) if forfeit else after
+    return Judged(
+        moment=moment,
+        before=before,
+        after=end,
+        luck=nothing if forfeit else difference(after, chance),
+        decision=difference(chance, best),
+        secret=last if moment.kind == "act" else nothing,
+        time=last if moment.kind == "hesitate" else nothing,
+        forfeit=difference(end, before) if forfeit else nothing,
+        verdict=verdict,
+    )
+
+
+def review(kept: Record, depth: int | None = None, seed: str = SEED) -> Review:
+    """The whole review of a finished game, when it is done."""
+    *_, found = growing(kept, depth, seed)
+    assert isinstance(found, Review)
+    return found
+
+
+def growing(kept: Record, depth: int | None = None, seed: str = SEED) -> Iterator[Sketch | Review]:
+    """Sketches of the curve, each better than the one before, and the review at last.
+
+    `depth` is the number of simulations for each chance; without one, as many as take about ten seconds.
+    """
+    if depth is not None and not 1 <= depth <= MOST_DEPTH:
+        raise Mistake(f"the depth of a review is 1 to {MOST_DEPTH} simulations, not {depth}")
+    game_played = played(kept)
+    depth = depth or depth_for(game_played)
+    judge = Judge(game_played.table.game, depth, seed)
+    return grown(game_played, judge, kept)
+
+
+def depth_for(game_played: Played) -> int:
+    """The depth at which a review of this game takes the usual work."""
+    looks = 0.0
+    for moment in game_played.moments:
+        looks += OUTCOMES if moment.drew else 0
+        if moment.kind == "act":
+            looks += 3.5 if moment.before.open() else 4.5
+        else:
+            looks += 1
+    return max(LEAST, min(MOST, int(WORK / (looks + OUTCOMES))))
+
+
+def grown(game_played: Played, judge: Judge, kept: Record) -> Iterator[Sketch | Review]:
+    moments, result = game_played.moments, shown((), game_played.result)
+    losing = [frozenset[int](), *(moment.lost for moment in moments)]
+    glance = min(ROUGH, judge.depth)
+    curve = [written(shown(losing[0], judge.rough(game_played.dealt, glance, "0")))]
+    for number, moment in enumerate(moments):
+        curve.append(written(shown(moment.lost, judge.rough(moment.after, glance, str(number + 1)))))
+    curve[-1] = written(result)
+    entries = [0, *(moment.entry for moment in moments)]
+    yield sketch(0.0, entries, curve)
+    ledger = Ledger(judge.game, judge)
+    worth, often = Estimate.exact(game_played.result), max(1, len(moments) // SKETCHES)
+    for number in range(len(moments) - 1, -1, -1):
+        last = result if number == len(moments) - 1 else None
+        worth = ledger.enter(moments[number], losing[number], worth, last)
+        curve[number] = written(ledger.judged[-1].before)
+        if number % often == 0:
+            yield sketch(1 - number / (len(moments) + 1), entries, curve)
+    yield Reckoning(game_played, judge, kept, ledger, worth).review()
+
+
+def sketch(progress: float, entries: list[int], curve: list[list[float]]) -> Sketch:
+    """The curve with one point for each entry: how it stood at its last moment."""
+    last = dict(zip(entries, curve, strict=True))
+    return Sketch(round(progress, 3), list(last), list(last.values()))
+
+
+@dataclass
+class Reckoning:
+    """The review made up from everything that was judged."""
+
+    played: Played
+    judge: Judge
+    kept: Record
+    ledger: Ledger
+    dealt: Estimate
+    """What the situation that was dealt is worth."""
+
+    def review(self) -> Review:
+        table, setup = self.played.table, self.kept.opening.setup
+        start = self.start()
+        steps = [self.deal(start), *self.steps()]
+        return Review(
+            version=VERSION,
+            game=setup.game,
+            rules=setup.rules,
+            package=__version__,
+            seats=table.seats,
+            cooperative=table.game.cooperative,
+            timed=table.game.timed,
+            depth=self.judge.depth,
+            seed=self.judge.seed,
+            start=written(start),
+            steps=steps,
+            totals=[self.totals(seat, steps) for seat in range(table.game.seats)],
+            turning=turning(start, steps),
+        )
+
+    def start(self) -> Parts:
+        """The chances before the deal; those after it if there was nothing to be dealt."""
+        dealt_here = self.kept.opening.position is None
+        if not dealt_here or self.played.dealt.rng.drawn == Rng("").drawn:
+            return shown((), self.dealt.worth)
+        before = self.judge.before_the_deal()
+        self.ledger.doubt.add(self.dealt, before)
+        return shown((), before.worth)
+
+    def deal(self, start: Parts) -> Step:
+        chances, nothing = shown((), self.dealt.worth), [0.0] * len(start)
+        at = 0 if self.judge.game.timed else None
+        luck = written(difference(chances, start))
+        return Step(0, "deal", None, None, at, written(chances), luck, nothing, nothing, nothing, nothing, None)
+
+    def steps(self) -> Iterator[Step]:
+        """One step for each entry, from all its moments."""
+        by_entry: dict[int, list[Judged]] = {}
+        for one in reversed(self.ledger.judged):
+            by_entry.setdefault(one.moment.entry, []).append(one)
+        return map(self.step, by_entry.values())
+
+    def step(self, judged: list[Judged]) -> Step:
+        last, seats = judged[-1], self.judge.game.seats
+        moment = last.moment
+        kind: StepKind = "tick"
+        if moment.kind == "act" or moment.kind == "forfeit":
+            kind = moment.kind
+        return Step(
+            entry=moment.entry,
+            kind=kind,
+            seat=moment.seat,
+            action=self.judge.game.write(moment.action) if kind == "act" else None,
+            at=moment.after.clock if self.judge.game.timed else None,
+            chances=written(last.after),
+            luck=written(total((one.luck for one in judged), seats)),
+            decision=written(total((one.decision for one in judged), seats)),
+            secret=written(total((one.secret for one in judged), seats)),
+            time=written(total((one.time for one in judged), seats)),
+            forfeit=written(total((one.forfeit for one in judged), seats)),
+            choice=self.choice(last.verdict) if moment.seat not in moment.lost else None,
+        )
+
+    def choice(self, verdict: Verdict | None) -> Choice | None:
+        if verdict is None:
+            return None
+        write = self.judge.game.write
+        options = [Option(write(one.action), round(one.chance, 4), one.tries) for one in verdict.options]
+        cost, noise = round(verdict.cost, 4), round(verdict.noise, 4)
+        return Choice(write(verdict.best), cost, noise, verdict.mistake, options)
+
+    def totals(self, seat: int, steps: list[Step]) -> Totals:
+        own = [step for step in steps if step.seat == seat]
+        mistakes = [step.choice for step in own if step.choice is not None and step.choice.mistake]
+        decisions = sum(ten_thousandths(step.decision[seat]) for step in own)
+        return Totals(
+            luck=sum(ten_thousandths(step.luck[seat]) for step in steps) / UNIT,
+            decisions=decisions / UNIT,
+            others=(sum(ten_thousandths(step.decision[seat]) for step in steps) - decisions) / UNIT,
+            secret=sum(ten_thousandths(step.secret[seat]) for step in steps) / UNIT,
+            time=sum(ten_thousandths(step.time[seat]) for step in steps) / UNIT,
+            forfeit=sum(ten_thousandths(step.forfeit[seat]) for step in steps) / UNIT,
+            noise=round(self.ledger.doubt.noise(seat), 4),
+            mistakes=len(mistakes),
+            cost=round(sum(choice.cost for choice in mistakes), 4),
+        )
+
+
+def ten_thousandths(chance: float) -> int:
+    return round(chance * UNIT)
+
+
+def turning(start: Parts, steps: list[Step]) -> list[int]:
+    """The steps that changed somebody's chance most, in the order of the game."""
+    changes = []
+    before = written(start)
+    for number, step in enumerate(steps):
+        change = max(abs(ten_thousandths(now - then)) for now, then in zip(step.chances, before, strict=True))
+        before = step.chances
+        if change >= LEAST_TURN:
+            changes.append((-change, number))
+    return sorted(number for _, number in sorted(changes)[:TURNS])

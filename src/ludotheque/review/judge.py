@@ -1,0 +1,156 @@
+"""What a situation was worth, what chance could have made of it, and whether a better action was to be known."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from ludotheque.core.chance import Rng
+from ludotheque.core.contract import Game, State
+from ludotheque.review.estimates import Estimate
+from ludotheque.review.moments import Moment
+from ludotheque.search.analyst import Analyst, Tried
+
+OUTCOMES = 4
+"""So many other outcomes of chance are looked at, each as deep as the one that came."""
+
+DEALS = 8
+"""So many other deals, for the chances before the deal."""
+
+SURE = 3.0
+"""A difference is told from zero when it is so many times its standard error: one in a thousand comes by itself."""
+
+CLOSE = 1.0
+"""What is so many times its standard error, but not sure, gets a second look."""
+
+FIRST_PAIRS = 2
+SECOND_PAIRS = 2
+"""The first look compares two actions in so many times fewer guesses than the depth, the second in so many more."""
+
+LEAST_PAIRS = 8
+
+PROOF = 40
+"""So many times the depth, situations are looked at for a proof where the rest can be seen through."""
+
+OPTIONS = 3
+"""So many actions are shown beside the one taken."""
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """A decision judged by what the seat knew."""
+
+    best: int
+    cost: float
+    noise: float
+    mistake: bool
+    options: list[Tried]
+
+
+class Judge:
+    """Puts questions to the analyst, each with a seed of its own: an answer depends on its question alone."""
+
+    def __init__(self, game: Game, depth: int, seed: str) -> None:
+        self.game = game
+        self.depth = depth
+        self.seed = seed
+        self.analyst = Analyst(game, depth * PROOF)
+
+    def worth(self, state: State, question: str) -> Estimate:
+        """What the true situation is worth."""
+        return self.estimate(state, self._worth(state, question))
+
+    def estimate(self, state: State, worth: list[float]) -> Estimate:
+        return Estimate.exact(worth) if state.settled() else Estimate.of_search(worth, self.depth)
+
+    def _worth(self, state: State, question: str) -> list[float]:
+        return self.analyst.worth(state, self.depth, f"{self.seed}/{question}")
+
+    def rough(self, state: State, simulations: int, question: str) -> list[float]:
+        """The same at a glance, for the first curve."""
+        return self.analyst.worth(state, simulations, f"{self.seed}/rough {question}")
+
+    def before_the_deal(self) -> Estimate:
+        deals = [self.game.start(f"{self.seed}/deal {number}") for number in range(DEALS)]
+        return Estimate.mean([self._worth(deal, f"dealt {number}") for number, deal in enumerate(deals)])
+
+    def before_chance(self, moment: Moment, question: str) -> Estimate:
+        """The mean over what chance could have made of this moment, by the same look that what came of it gets."""
+
+        def advance(state: State) -> None:
+            if moment.kind == "act":
+                assert moment.seat is not None
+                state.apply(moment.seat, moment.action)
+            else:
+                state.tick(moment.after.clock)
+
+        return self._over_outcomes(moment.before, advance, question)
+
+    def after(self, state: State, seat: int, action: int, question: str) -> Estimate:
+        """What a situation is worth after some action, before chance decides what comes of it."""
+        return self._over_outcomes(state, lambda fresh: fresh.apply(seat, action), question)
+
+    def _over_outcomes(self, state: State, advance: Callable[[State], None], question: str) -> Estimate:
+        found = []
+        for number in range(OUTCOMES):
+            fresh = state.clone()
+            fresh.rng = Rng(f"{self.seed}/{question}/chance {number}")
+            drawn = fresh.rng.drawn
+            advance(fresh)
+            if fresh.rng.drawn == drawn:
+                return self.worth(fresh, question)
+            found.append(self._worth(fresh, f"{question}/{number}"))
+        return Estimate.mean(found)
+
+    # Decisions.
+
+    def verdict(self, state: State, seat: int, taken: int, question: str) -> Verdict | None:
+        """Nothing where there was no choice."""
+        if len(state.actions(seat)) == 1 or state.settled():
+            return None
+        proven = self._proven(state, seat, taken)
+        if proven is not None:
+            return proven
+        tried = self.analyst.options(state, seat, self.depth, f"{self.seed}/{question}")
+        favourite = max(tried, key=lambda one: one.tries)
+        others = [one for one in tried if one.action not in (favourite.action, taken) and one.tries > 0]
+        others = sorted(others, key=lambda one: -one.tries)[: OPTIONS - 1]
+        if favourite.action == taken:
+            return Verdict(taken, 0.0, 0.0, False, [favourite, *others])
+        return self._compared(state, seat, favourite.action, taken, others, question)
+
+    def _proven(self, state: State, seat: int, taken: int) -> Verdict | None:
+        """The verdict where the rest can be seen through to its end; nothing where it cannot."""
+        worth = self.analyst.proven(state) if state.foreseeable() else None
+        if worth is None:
+            return None
+        reached = self._proven_after(state, seat, taken)
+        best, most = taken, reached
+        for action in state.actions(seat):
+            if most is None or most == worth[seat]:
+                break
+            best, most = action, self._proven_after(state, seat, action)
+        if reached is None or most is None:
+            return None
+        options = [Tried(best, 0, most)] + ([Tried(taken, 0, reached)] if best != taken else [])
+        return Verdict(best, most - reached, 0.0, best != taken, options)
+
+    def _proven_after(self, state: State, seat: int, action: int) -> float | None:
+        after = state.clone()
+        after.apply(seat, action)
+        worth = self.analyst.proven(after)
+        return None if worth is None else worth[seat]
+
+    def _compared(
+        self, state: State, seat: int, favourite: int, taken: int, others: list[Tried], question: str
+    ) -> Verdict:
+        """The favourite beside what was taken, twice if it is close: the favourite may be one by noise alone."""
+        for look, pairs in enumerate((self.depth // FIRST_PAIRS, self.depth * SECOND_PAIRS)):
+            count = max(LEAST_PAIRS, pairs)
+            seed = f"{self.seed}/{question}/look {look}"
+            found = self.analyst.compared(state, seat, favourite, taken, count, seed)
+            gain, noise = found.first - found.second, max(found.noise, 1 / count)
+            if not CLOSE * noise < gain < SURE * noise:
+                break
+        first, second = Tried(favourite, count, found.first), Tried(taken, count, found.second)
+        if gain <= 0:
+            return Verdict(taken, 0.0, noise, False, [second, first, *others])
+        return Verdict(favourite, gain, noise, gain >= SURE * noise, [first, second, *others])
