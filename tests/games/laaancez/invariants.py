@@ -10,7 +10,8 @@ def check(state: State) -> None:
     phase = state.position()["phase"]
     assert 0 <= state.die <= 6
     assert (state.die > 0) == (phase == "choose")
-    for sheet in (state.first, state.second):
+    for seat, sheet in enumerate((state.first, state.second)):
+        assert sheet.what[sheet.parts.candle] == sheet.parts.objects + seat
         check_sheet(sheet)
         if phase in ("roll", "choose"):
             assert sheet.free > 0
@@ -30,7 +31,6 @@ def check_sheet(sheet: Sheet) -> None:
     Shields stand before the first throw, so that beside a living one nothing has lost a heart.
     """
     parts = sheet.parts
-    assert sheet.what[parts.candle] == parts.objects
     assert sheet.free == sum(1 for cell in range(parts.candle) if sheet.what[cell] == HOLE)
     for cell in range(parts.cells):
         thing = sheet.what[cell]

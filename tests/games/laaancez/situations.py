@@ -13,6 +13,8 @@ from ludotheque.games import box, open_game
 ODD = (Path(__file__).parent / "components" / "odd.toml").read_text(encoding="utf-8")
 
 GAME = open_game(box("laaancez").setup())
+FIRST_RULES = open_game(box("laaancez").setup(rules=1))
+"""The same box with two equal candles."""
 ODD_GAME = open_game(box("laaancez").setup(components=ODD))
 
 FULL = ("hat hat hat hat hat", "gift gift gift gift gift", "fir fir fir", "sugar sugar sugar")

@@ -5,7 +5,7 @@ from ludotheque.contract.texts import Spoken, words
 OBJECTS = words("snowball star shield hat sugar gift bauble gingerbread fir")
 
 SPOKEN = Spoken(
-    rules={"R": 16, "L": 17},
+    rules={"R": 16, "L": 18},
     verbs=words("roll pass copy tick throw"),
     events=words("rolled chose chose-this copy-done tick-done combat thrown destroyed folded on-candle won"),
     rare=["pass-done"],

@@ -1,6 +1,7 @@
 """Component files: the standard one as ruled, others accepted if consistent, everything else refused precisely."""
 
 import pytest
+from msgspec import UNSET
 
 from ludotheque.contract.random_games import random_actions
 from ludotheque.core.chance import Rng
@@ -19,7 +20,7 @@ SHIELD = 'name = "shield"\nhearts = 4\ndamage = 0\nlimit = 0'
 def test_the_standard_file_is_the_reconstructed_set() -> None:
     components = read_components(STANDARD)
     assert components.sheet.rows == [5, 5, 3, 3]
-    assert (components.candle.hearts.value, components.candle.damage.value) == (3, 1)
+    assert (components.candle.hearts_of_each(), components.candle.damage.value) == ([2, 4], 1)
     found = {thing.name: f"{thing.hearts}/{thing.damage}/{thing.limit}" for thing in components.objects}
     assert found == {
         "snowball": "2/1/2",
@@ -43,10 +44,20 @@ def test_the_standard_file_is_the_reconstructed_set() -> None:
     assert [thing.name for thing in components.objects if thing.protects] == ["shield"]
 
 
+def test_a_file_that_does_not_tell_the_candles_apart_has_two_equal_ones() -> None:
+    """So were those of the first version, and so are files that people made for it."""
+    first = read_components(box("laaancez").standard_components(1))
+    assert first.candle.hearts_of_each() == [3, 3]
+    now = read_components(STANDARD)
+    assert (first.sheet, first.objects, first.die) == (now.sheet, now.objects, now.die)
+
+
 def test_provenance_says_what_the_rulebook_says_and_what_is_reconstructed() -> None:
     components = read_components(STANDARD)
     assert components.sheet.provenance == "rulebook"
     assert (components.candle.hearts.provenance, components.candle.damage.provenance) == ("reconstructed", "rulebook")
+    assert components.candle.second is not UNSET
+    assert components.candle.second.provenance == "reconstructed"
     assert {thing.provenance for thing in components.objects} == {"reconstructed"}
     found = {number: face.provenance for number, face in enumerate(components.die, 1)}
     assert found.pop(3) == "rulebook"
@@ -63,7 +74,8 @@ def test_provenance_says_what_the_rulebook_says_and_what_is_reconstructed() -> N
         ("rows = [5, 5, 3, 3]", "rows = [5, 0]", "sheet.rows: row 2 has 0 cells; 1 to 8 are possible"),
         ("rows = [5, 5, 3, 3]", "rows = [9]", "sheet.rows: row 1 has 9 cells"),
         ("rows = [5, 5, 3, 3]", 'rows = ["5"]', "sheet, rows, entry 1 is '5'; it is a whole number"),
-        ("hearts = { value = 3", "hearts = { value = 0", "candle.hearts is 0; 1 to 9 are possible"),
+        ("hearts = { value = 2", "hearts = { value = 0", "candle.hearts is 0; 1 to 9 are possible"),
+        ("second = { value = 4", "second = { value = 10", "candle.second is 10; 1 to 9 are possible"),
         ("damage = { value = 1", "damage = { value = 10", "candle.damage is 10; 1 to 9 are possible"),
         ('name = "hat"', 'name = "Santa hat"', "'Santa hat'): a name is one word of small letters, digits and hyphens"),
         ('name = "hat"', f'name = "{"h" * 25}"', "a name has at most 24 characters"),

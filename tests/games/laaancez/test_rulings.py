@@ -1,12 +1,13 @@
-"""Our rulings, L1 to L17, where the rulebook is silent."""
+"""Our rulings, L1 to L18, where the rulebook is silent."""
 
 import pytest
 
 from ludotheque.contract.at_play import can, do, why
 from ludotheque.core.chance import Rng
-from ludotheque.core.contract import Game
+from ludotheque.core.contract import Game, State
 from ludotheque.core.events import Report
 from tests.games.laaancez.situations import (
+    FIRST_RULES,
     FULL,
     GAME,
     ODD_GAME,
@@ -174,7 +175,7 @@ def test_L7_the_candle_s_line_is_never_folded() -> None:
     assert events[-1] == {"event": "on-candle", "seat": 1}
     do(state, 1, "throw e1 a1")
     do(state, 0, "throw a1 e1")
-    assert (line(state, 1), candle(state, 1)) == ("e", 2)
+    assert (line(state, 1), candle(state, 1)) == ("e", 3)
 
 
 def test_L8_the_thrower_is_alive_and_on_the_current_line() -> None:
@@ -247,7 +248,7 @@ def test_L11_the_candle_throws_and_can_win() -> None:
 def test_L11_a_candle_with_a_heart_left_burns_on() -> None:
     state = fight("hat", sheet("", line="e"))
     do(state, 0, "throw a1 e1")
-    assert candle(state, 1) == 2
+    assert candle(state, 1) == 3
     assert state.to_act() == [1]
 
 
@@ -292,7 +293,7 @@ def test_L14_surplus_damage_is_lost() -> None:
     state = fight("star:1/4", "star gift")
     assert do(state, 0, "throw a1 a1")[0]["lost"] == 1
     assert row(state, 1).startswith("star:0/1 gift:3/1")
-    assert candle(state, 1) == 3
+    assert candle(state, 1) == 4
 
 
 def test_L15_who_can_carry_out_neither_option_passes() -> None:
@@ -336,21 +337,40 @@ def test_L17_both_may_fold_when_combat_starts() -> None:
     assert state.to_act() == [0]
 
 
-def test_L17_two_sheets_of_shields_leave_two_candles_and_player_1_wins() -> None:
-    state = recruit(2, (*SHIELDS[:3], "shield shield ."), SHIELDS[:2])
+@pytest.mark.parametrize(("game", "winner"), [(FIRST_RULES, 0), (GAME, 1)])
+def test_L17_two_sheets_of_shields_leave_two_candles(game: Game, winner: int) -> None:
+    """Of two equal candles the one that strikes first wins; one with so many more hearts wins all the same."""
+    state = recruit(2, (*SHIELDS[:3], "shield shield ."), SHIELDS[:2], game=game)
     do(state, 0, "copy shield d3")
     do(state, 1, "copy shield c1")
     assert (line(state, 0), line(state, 1)) == ("e", "e")
     assert state.settled()
-    for throw in range(5):
+    assert state.score(winner) == 1.0
+    while not state.over():
+        do(state, state.to_act()[0], "throw e1 e1")
+    assert state.outcome() == [1.0 - winner, float(winner)]
+
+
+def test_L18_each_candle_has_its_own_hearts() -> None:
+    assert [candle(GAME.start("L18"), seat) for seat in (0, 1)] == [2, 4]
+    assert [candle(FIRST_RULES.start("L18"), seat) for seat in (0, 1)] == [3, 3]
+
+
+def test_L18_a_candle_that_outlasts_the_rival_s_may_still_win_alone() -> None:
+    state = fight(sheet(("", "", "", "star"), line="d"), sheet("", line="e"), turn=1)
+    assert not state.settled()
+    do(state, 1, "throw e1 d1")
+    assert state.settled()
+    assert state.score(1) == 1.0
+    for throw in range(4):
         do(state, throw % 2, "throw e1 e1")
-    assert state.outcome() == [1.0, 0.0]
+    assert state.outcome() == [0.0, 1.0]
 
 
 def test_with_equal_candles_who_is_on_the_candle_first_always_loses() -> None:
     seen = 0
     for seed in range(40):
-        state = GAME.start(f"candle {seed}")
+        state = FIRST_RULES.start(f"candle {seed}")
         chance = Rng(f"candle {seed}")
         first = None
         while not state.over():
@@ -364,6 +384,28 @@ def test_with_equal_candles_who_is_on_the_candle_first_always_loses() -> None:
         assert state.outcome() == ([0.0, 1.0] if first == 0 else [1.0, 0.0])
         seen += first
     assert 0 < seen < 40
+
+
+@pytest.mark.parametrize("turn", [0, 1])
+@pytest.mark.parametrize("hearts", [1, 2, 3, 4])
+@pytest.mark.parametrize("rest", [("", "", "", "star"), ("", "", "snowball:1/1", "star"), ("", "", "", "star hat:1/2")])
+def test_a_settled_game_ends_as_foretold_whatever_anybody_plays(rest: tuple[str, ...], hearts: int, turn: int) -> None:
+    """Player 2 is down to a candle that may outlast the rival's; every line of play is tried."""
+    fighting = "abcd"[next(number for number, words in enumerate(rest) if words)]
+    begun = fight(sheet(rest, line=fighting), sheet("", line="e", candle=hearts), turn=turn)
+    assert begun.settled() == (hearts <= 2)
+    waiting: list[tuple[State, list[float] | None]] = [(begun, None)]
+    while waiting:
+        state, foretold = waiting.pop()
+        if foretold is None and state.settled():
+            foretold = [state.score(0), state.score(1)]
+        if state.over():
+            assert state.outcome() == foretold
+        for seat in state.to_act():
+            for action in state.actions(seat):
+                following = state.clone()
+                following.play(seat, action)
+                waiting.append((following, foretold))
 
 
 STANDARD_RESTS = [("", "", "", "star"), ("", "", "snowball:1/1", "star"), ("", "", "", "star hat:1/2")]

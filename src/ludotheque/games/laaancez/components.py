@@ -30,8 +30,9 @@ def problems(components: Components) -> list[str]:
     need(1 <= len(rows) <= MAX_ROWS, f"sheet.rows has {len(rows)} rows; 1 to {MAX_ROWS} are possible")
     for number, cells in enumerate(rows, 1):
         need(1 <= cells <= MAX_ROW, f"sheet.rows: row {number} has {cells} cells; 1 to {MAX_ROW} are possible")
-    for name, number_entry in (("hearts", components.candle.hearts), ("damage", components.candle.damage)):
-        value = number_entry.value
+    candle = components.candle
+    numbers = {"hearts": candle.hearts.value, "second": candle.hearts_of_each()[1], "damage": candle.damage.value}
+    for name, value in numbers.items():
         need(1 <= value <= MAX_POINTS, f"candle.{name} is {value}; 1 to {MAX_POINTS} are possible")
 
     names = [thing.name for thing in components.objects]
@@ -66,19 +67,25 @@ def problems(components: Components) -> list[str]:
 
 def facts(components: Components) -> Data:
     """The numbers that texts say."""
-    rows = ", ".join(map(str, components.sheet.rows))
-    return {"candle-damage": components.candle.damage.value, "rows": rows}
+    first, second = components.candle.hearts_of_each()
+    return {
+        "candle-damage": components.candle.damage.value,
+        "first-candle": first,
+        "second-candle": second,
+        "rows": ", ".join(map(str, components.sheet.rows)),
+    }
 
 
 def parts(components: Components) -> Parts:
     """The component set in the form in which the rules use it."""
     names = [thing.name for thing in components.objects]
+    candle_damage = [components.candle.damage.value] * 2
     return Parts(
         rows=components.sheet.rows,
         names=names,
-        hearts=[thing.hearts for thing in components.objects] + [components.candle.hearts.value],
-        damage=[thing.damage for thing in components.objects] + [components.candle.damage.value],
-        limit=[thing.limit for thing in components.objects] + [components.candle.damage.value],
-        protects=[thing.protects for thing in components.objects] + [False],
+        hearts=[thing.hearts for thing in components.objects] + components.candle.hearts_of_each(),
+        damage=[thing.damage for thing in components.objects] + candle_damage,
+        limit=[thing.limit for thing in components.objects] + candle_damage,
+        protects=[thing.protects for thing in components.objects] + [False, False],
         die=[TICK if option == DAMAGE else names.index(option) for face in components.die for option in face.options],
     )

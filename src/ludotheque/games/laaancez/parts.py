@@ -14,7 +14,7 @@ TICK: Final[i64] = -1
 @final
 @mypyc_attr(acyclic=True)
 class Parts:
-    """Objects are numbered as in the component file; the candle comes after the last."""
+    """Objects are numbered as in the component file; after the last come player 1's candle and player 2's."""
 
     def __init__(
         self,
@@ -54,7 +54,7 @@ class Parts:
         return self.option(result, 0) == option or self.option(result, 1) == option
 
     def name(self, thing: i64) -> str:
-        return "candle" if thing == self.objects else self.names[thing]
+        return "candle" if thing >= self.objects else self.names[thing]
 
     def line_name(self, row: i64) -> str:
         return chr(97 + row)

@@ -51,7 +51,7 @@ def lay_sheet(sheet: Sheet, where: str, told: SheetSetUp | SheetSeen) -> None:
     words = [word for row in rows for word in row]
     for cell in range(parts.candle):
         lay_object(sheet, f"{where}: {parts.cell_name(cell)} is {words[cell]!r}", cell, words[cell])
-    most = parts.hearts[parts.objects]
+    most = parts.hearts[sheet.what[parts.candle]]
     sheet.hearts[parts.candle] = read_number(f"{where}.candle", shapes.given(told.candle, most), 0, most)
     sheet.line = read_one_of(f"{where}.line", told.line, parts.line_names())
 

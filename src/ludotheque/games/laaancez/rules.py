@@ -1,6 +1,6 @@
 """Laaancez !: recruit objects with a die, then throw them at the rival's sheet, line by line, down to the candle.
 
-Rules are cited as R1 to R16 and rulings as L1 to L17; `rules.toml` lists them, `texts/` puts them into words. What may
+Rules are cited as R1 to R16 and rulings as L1 to L18; `rules.toml` lists them, `texts/` puts them into words. What may
 be done in each phase, and what comes of it, is in `phases`; what stands on a sheet, in `sheet`.
 """
 
@@ -27,7 +27,7 @@ class LaaancezState(Situation):
     def fresh(game: Game, notation: Notation, rng: Rng) -> "LaaancezState":
         """Two blank sheets, and player 1 about to roll."""
         parts = notation.parts
-        return LaaancezState(game, notation, rng, Sheet.blank(parts), Sheet.blank(parts), ints(2, NOT_YET))
+        return LaaancezState(game, notation, rng, Sheet.blank(parts, 0), Sheet.blank(parts, 1), ints(2, NOT_YET))
 
     # The contract.
 
@@ -84,18 +84,29 @@ class LaaancezState(Situation):
         return self.phase != CHOOSING
 
     def settled(self) -> bool:
-        """Candles are equal, so whoever is on the candle first has lost.
+        """Whoever is on the candle first has lost, unless it can still take more throws than the rival's.
 
         The rival may be brought down to the candle too, but only by a throw, and then strikes next, with all hearts.
         """
-        return self.first.on_candle() or self.second.on_candle()
+        if self.first.on_candle() and self.second.on_candle():
+            return True
+        return self.is_lost(0) or self.is_lost(1)
+
+    def is_lost(self, seat: i64) -> bool:
+        """Whether a player on the candle would burn out first even if the rival were down to a whole one next."""
+        mine = self.sheet(seat)
+        rival = self.parts.hearts[self.parts.objects + 1 - seat]
+        return mine.on_candle() and self.throws(mine.hearts[self.parts.candle]) <= self.throws(rival)
+
+    def throws(self, hearts: i64) -> i64:
+        """How many throws of a candle so many hearts outlast, the last one not."""
+        damage = self.parts.damage[self.parts.objects]
+        return (hearts + damage - 1) // damage
 
     def winner(self) -> i64:
         """Who has won, or will, once the game is settled: with both on the candle, whoever puts out the other first."""
         if self.first.on_candle() and self.second.on_candle():
-            damage = self.parts.damage[self.parts.objects]
-            thrower = self.sheet(self.turn).hearts[self.parts.candle]
-            rival = self.sheet(1 - self.turn).hearts[self.parts.candle]
-            first = (rival + damage - 1) // damage <= (thrower + damage - 1) // damage
-            return self.turn if first else 1 - self.turn
+            thrower = self.throws(self.sheet(self.turn).hearts[self.parts.candle])
+            rival = self.throws(self.sheet(1 - self.turn).hearts[self.parts.candle])
+            return self.turn if rival <= thrower else 1 - self.turn
         return 1 if self.first.on_candle() else 0

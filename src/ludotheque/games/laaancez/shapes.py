@@ -269,6 +269,13 @@ class Candle(Shape):
     """How many it has at first."""
     damage: Number
     """What it does when it is thrown."""
+    second: Number | UnsetType = UNSET
+    """How many that of player 2 has, who throws second; as many as that of player 1, if nothing is said."""
+
+    def hearts_of_each(self) -> list[int]:
+        """By seat: how many hearts the candle has at first."""
+        first = self.hearts.value
+        return [first, first if self.second is UNSET else self.second.value]
 
 
 class Throwable(Provenanced):

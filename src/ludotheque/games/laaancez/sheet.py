@@ -31,10 +31,10 @@ class Sheet:
         """The row that fights; `parts.rows` is the candle's."""
 
     @staticmethod
-    def blank(parts: Parts) -> "Sheet":
-        """A sheet with nothing on it but the candle."""
+    def blank(parts: Parts, seat: i64) -> "Sheet":
+        """A player's sheet with nothing on it but the candle."""
         sheet = Sheet(parts, ints(parts.cells, HOLE), ints(parts.cells), ints(parts.cells))
-        sheet.put(parts.candle, parts.objects)
+        sheet.put(parts.candle, parts.objects + seat)
         return sheet
 
     def clone(self) -> "Sheet":
@@ -46,7 +46,7 @@ class Sheet:
     def add_to(self, key: Key) -> None:
         """The line that fights is the first that can, so that it follows from the rest."""
         parts = self.parts
-        key.add_all(self.what, HOLE, parts.objects)
+        key.add_all(self.what, HOLE, parts.objects + 1)
         key.add_all(self.hearts, 0, parts.most_hearts)
         key.add_all(self.damage, 0, parts.most_damage)
 

@@ -174,13 +174,13 @@ describe('around the board', () => {
       objects: [{ name: 'sleigh', hearts: 9, damage: 1, limit: 9, provenance: 'reconstructed' }],
     };
     const sheets = [
-      { rows: ['sleigh:9/1 .'], candle: 3, line: 'a' },
-      { rows: ['. .'], candle: 3, line: 'a' },
+      { rows: ['sleigh:9/1 .'], candle: 2, line: 'a' },
+      { rows: ['. .'], candle: 2, line: 'a' },
     ];
     const { cell } = show({ ...rolling(), sheets }, ['roll'], { components: other });
     expect(cell('0-a1').getAttribute('aria-label')).toContain('sleigh 9 9 1 9');
     expect(cell('0-a1').textContent).toContain('S');
-    expect(cell('0-b1').getAttribute('aria-label')).toContain('candle 3 3 1 1');
+    expect(cell('0-b1').getAttribute('aria-label')).toContain('candle 2 2 1 1');
   });
 
   test('the prompt says what to do, and others look away only while somebody chooses', () => {
@@ -197,7 +197,7 @@ test('the keyboard stays on the sheet when the line that had it is folded', asyn
   const { cell, rerender } = show(view, ['throw a1 a1']);
   cell('1-a1').focus();
   const next = structuredClone(view);
-  next.sheets[1] = { rows: ['gift:0/1 . . . .', 'gift:3/1 . . . .', '. . .', '. . .'], candle: 3, line: 'b' };
+  next.sheets[1] = { rows: ['gift:0/1 . . . .', 'gift:3/1 . . . .', '. . .', '. . .'], candle: 4, line: 'b' };
   await rerender({ view: next, step: 2, actions: {} });
   expect(document.activeElement).toBe(cell('1-b1'));
 });

@@ -424,6 +424,7 @@ export interface SheetRows {
 export interface Candle {
   hearts: Number;
   damage: Number1;
+  second?: Number2;
 }
 /**
  * How many it has at first.
@@ -442,6 +443,19 @@ export interface Number {
  * What it does when it is thrown.
  */
 export interface Number1 {
+  /**
+   * Read in the rulebook; inferred from what it says or shows; or made up by us where it says nothing.
+   */
+  provenance: 'inferred' | 'reconstructed' | 'rulebook';
+  /**
+   * The number.
+   */
+  value: number;
+}
+/**
+ * How many that of player 2 has, who throws second; as many as that of player 1, if nothing is said.
+ */
+export interface Number2 {
   /**
    * Read in the rulebook; inferred from what it says or shows; or made up by us where it says nothing.
    */

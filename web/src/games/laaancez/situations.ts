@@ -21,7 +21,7 @@ export const offers = (...notations: string[]): Offer<Words>[] => notations.map(
 const EMPTY = ['. . . . .', '. . . . .', '. . .', '. . .'];
 
 export function sheet(first: string, more: Partial<SheetSeen> = {}): SheetSeen {
-  return { rows: [first, ...EMPTY.slice(1)], candle: 3, line: 'a', ...more };
+  return { rows: [first, ...EMPTY.slice(1)], candle: 2, line: 'a', ...more };
 }
 
 export function choosing(die: number, first = '. . . . .', choices = ['', '']): View {

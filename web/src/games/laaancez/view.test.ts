@@ -13,7 +13,8 @@ describe('the component file', () => {
   test('gives the widest row and the boxes printed for damage', () => {
     expect(box.columns).toBe(5);
     expect(box.boxes).toBe(4);
-    expect(box.candle).toMatchObject({ hearts: 3, damage: 1, limit: 1 });
+    expect(box.candles.map((candle) => candle.hearts)).toEqual([2, 4]);
+    expect(box.candles[0]).toMatchObject({ damage: 1, limit: 1 });
   });
 });
 

@@ -9,7 +9,8 @@ export type Printed = Required<Omit<Throwable, 'provenance'>>;
 export interface Box {
   rows: number[];
   objects: Map<string, Printed>;
-  candle: Printed;
+  /** By seat. */
+  candles: Printed[];
   die: string[][];
   /** The widest row, and the boxes for damage that every object has on paper. */
   columns: number;
@@ -64,10 +65,12 @@ export const DAMAGE = 'damage';
 export function readBox(components: Components): Box {
   const objects = components.objects.map((thing) => ({ ...thing, protects: thing.protects ?? false }));
   const damage = components.candle.damage.value;
+  const { hearts, second = hearts } = components.candle;
+  const candle = { name: CANDLE, damage, limit: damage, protects: false };
   return {
     rows: components.sheet.rows,
     objects: new Map(objects.map((thing) => [thing.name, thing])),
-    candle: { name: CANDLE, hearts: components.candle.hearts.value, damage, limit: damage, protects: false },
+    candles: [hearts, second].map((number) => ({ ...candle, hearts: number.value })),
     die: components.die.map((face) => face.options),
     columns: Math.max(...components.sheet.rows),
     boxes: Math.max(damage, ...objects.map((thing) => thing.limit)),
@@ -76,7 +79,7 @@ export function readBox(components: Components): Box {
 
 export function readScene(view: View, box: Box): Scene {
   const fights = view.phase === 'combat' || view.phase === 'over';
-  const sheets = view.sheets.map((sheet) => readSheet(sheet, box, fights));
+  const sheets = view.sheets.map((sheet, seat) => readSheet(sheet, seat, box, fights));
   return { ...view, sheets, choices: view.choices.map(readChoice) };
 }
 
@@ -93,9 +96,10 @@ export function objectNamed(reference: string): string {
   return reference.replace(/^@object-/, '');
 }
 
-function readSheet(sheet: SheetSeen, box: Box, fights: boolean): Sheet {
+function readSheet(sheet: SheetSeen, seat: number, box: Box, fights: boolean): Sheet {
   const rows = sheet.rows.map((row) => row.split(' ').map((word) => readObject(word, box)));
-  const lines = [...rows, [standing(box.candle, sheet.candle, box.candle.damage)]].map((row, number) => {
+  const candle = box.candles[seat]!;
+  const lines = [...rows, [standing(candle, sheet.candle, candle.damage)]].map((row, number) => {
     const name = lineName(number);
     return {
       name,

@@ -198,6 +198,10 @@ L14 = Damage beyond the target’s last heart is lost. It does not pass on to an
 L15 = A player who can carry out neither option passes. With the standard components this never happens.
 L16 = A folded line is out of the game, together with the objects on it that are still alive.
 L17 = One roll may complete both sheets. Both players may have to fold when combat starts; player 1 still throws first.
+L18 = Player 1’s candle has { $first-candle ->
+    [one] 1 heart
+   *[other] { $first-candle } hearts
+}, player 2’s { $second-candle }. What the printed sheets say is lost, so we chose: where player 2’s has more, that makes up for throwing second.
 
 ## The pictures of the rules page
 
@@ -222,7 +226,7 @@ lesson-9 = Now the star in a4? Try to aim at it… Not possible: the shield in a
 lesson-10 = A few throws later, the star is the last object opposite that still fights, and its shield is gone. Hit it: a line with nothing left to throw is lost.
 lesson-11 = Your rival has folded that line away, and the next steps up. You go on with what is left of yours: lost hearts never come back!
 lesson-12 = Let’s skip to the end. On the last line before your rival’s candle, a single snowball is holding out. Knock it over.
-lesson-13 = Only the candle is left, and it strikes back, with 1 damage. It has 3 hearts, and your barley sugar in c2 does 3 damage. You know what to do!
+lesson-13 = Only the candle is left, and it strikes back, with 1 damage. It has { $second-candle } hearts, and your bauble in c2 does 4 damage. You know what to do!
 lesson-14 = The candle is out, and you win on the spot. Well played! You know the whole game now. Ready for a real one?
 
 ## Words of the component file
@@ -231,6 +235,7 @@ component-sheet = sheet
 component-rows = lines of
 component-candle = candle
 component-hearts = hearts
+component-second = player 2’s hearts
 component-damage = damage
 component-objects = object
 component-limit = up to

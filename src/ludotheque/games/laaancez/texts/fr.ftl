@@ -216,6 +216,10 @@ L14 = Les dégâts en trop sont perdus. Ils ne passent pas à un autre objet.
 L15 = Qui ne peut appliquer aucune des deux options passe. Avec le matériel de la boîte, cela n’arrive jamais.
 L16 = Une ligne pliée est hors jeu, y compris ses objets encore en vie.
 L17 = Un même lancer de dé peut compléter les deux feuilles. Au début du combat, les deux camps peuvent devoir plier ; le joueur 1 lance quand même en premier.
+L18 = La bougie du joueur 1 a { $first-candle ->
+    [one] { $first-candle } cœur
+   *[other] { $first-candle } cœurs
+}, celle du joueur 2 { $second-candle }. Ce qu’indiquent les feuilles imprimées est perdu, alors nous avons choisi : quand celle du joueur 2 en a plus, c’est pour compenser le fait de lancer en second.
 
 ## Les images de la page des règles
 
@@ -240,7 +244,7 @@ lesson-9 = Et l’étoile en a4 ? Essaie de la viser… Impossible : tant qu�
 lesson-10 = Quelques lancers plus tard, l’étoile est la dernière à se battre en face, et sans bouclier. Touche-la : une ligne qui n’a plus rien à lancer est perdue.
 lesson-11 = En face, cette ligne est repliée, et la suivante s’avance. Toi, tu continues avec ce qu’il te reste : les cœurs perdus ne reviennent jamais !
 lesson-12 = Filons vers la fin. Sur la dernière ligne avant la bougie d’en face, une boule de neige résiste, toute seule. Renverse-la.
-lesson-13 = Il ne reste que la bougie, et elle se défend, avec 1 dégât. Elle a 3 cœurs, et ton sucre d’orge en c2 inflige 3 dégâts. Tu sais quoi faire !
+lesson-13 = Il ne reste que la bougie, et elle se défend, avec 1 dégât. Elle a { $second-candle } cœurs, et ta boule de Noël en c2 inflige 4 dégâts. Tu sais quoi faire !
 lesson-14 = La bougie est éteinte : c’est gagné, sur-le-champ. Bravo ! Tu connais tout le jeu. Envie d’une vraie partie ?
 
 ## Les mots du fichier de matériel
@@ -249,6 +253,7 @@ component-sheet = feuille
 component-rows = lignes de
 component-candle = bougie
 component-hearts = cœurs
+component-second = cœurs du joueur 2
 component-damage = dégâts
 component-objects = objet
 component-limit = au plus
