@@ -23,7 +23,9 @@ def done_in(folder: Path, *words: str, module: str = "ludotheque", path: Sequenc
 
 def test_a_new_game_keeps_the_contract_and_can_be_played_at_once(tmp_path: Path) -> None:
     assert "check-game pebbles" in done_in(tmp_path, "new-game", "pebbles")
-    assert "keeps the contract" in done_in(tmp_path, "check-game", "pebbles", "--examples", "0.3")
+    told = done_in(tmp_path, "check-game", "pebbles", "--examples", "0.3")
+    assert "keeps the contract" in told
+    assert "skipped" not in told
     assert "20 games of pebbles" in done_in(tmp_path, "simulate", "pebbles", "--plugin", "pebbles", "--games", "20")
     assert "3 passed" in done_in(tmp_path, "-q", "--rootdir", ".", "-c", os.devnull, "pebbles", module="pytest")
 

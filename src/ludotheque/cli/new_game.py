@@ -44,8 +44,10 @@ def new_game(name: str, out: Path, house: bool) -> None:
     click.echo(f"{place.folder} holds a small game that works. In {out}:")
     if house:
         click.echo(f"  add {name!r} to GAMES in {HOUSE / '__init__.py'}")
-    click.echo(f"  ludotheque check-game {name}        hold it to the contract")
-    click.echo(f"  ludotheque serve{'' if house else f' --plugin {name}'}    play it")
+    check, serve = f"ludotheque check-game {name}", f"ludotheque serve{'' if house else f' --plugin {name}'}"
+    width = max(len(check), len(serve))
+    click.echo(f"  {check:<{width}}    hold it to the contract")
+    click.echo(f"  {serve:<{width}}    play it")
 
 
 @dataclass(frozen=True)

@@ -76,6 +76,13 @@ class Suite:
             if given is not None and argument not in re.findall(r"\w+", chosen):
                 metafunc.parametrize(argument, given, ids=shown)
 
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        """A test of what no candidate has, such as a clock or a tutorial, is none: it is not told as left out."""
+        items[:] = [item for item in items if not self.concerns_nobody(item)]
+
+    def concerns_nobody(self, item: pytest.Item) -> bool:
+        return isinstance(item, pytest.Function) and any(self.given(argument) == [] for argument in item.fixturenames)
+
 
 def shown(given: object) -> str:
     """What stands in the name of a test."""

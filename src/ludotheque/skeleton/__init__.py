@@ -5,6 +5,7 @@
 
 from ludotheque.core.box import Box, Setup
 from ludotheque.skeleton.components import read_components
+from ludotheque.skeleton.figures import figures
 from ludotheque.skeleton.game import StonesGame
 from ludotheque.skeleton.shapes import SHAPES
 
@@ -13,4 +14,4 @@ def opened(setup: Setup, components: str) -> StonesGame:
     return StonesGame(setup, read_components(components))
 
 
-BOX = Box.of(__name__, opened, SHAPES)
+BOX = Box.of(__name__, opened, SHAPES, figures)

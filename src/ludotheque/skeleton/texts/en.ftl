@@ -22,6 +22,9 @@ refusal-over = The game is over.
 refusal-not-your-turn = It is not your turn.
 refusal-too-many = There are not that many stones.
 
+figure-taken = Stones taken
+figure-turns = Turns
+
 component-heap = Stones on the heap
 component-most = Stones at once, at most
 

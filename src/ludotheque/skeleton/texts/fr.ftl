@@ -22,6 +22,9 @@ refusal-over = La partie est finie.
 refusal-not-your-turn = Ce n’est pas ton tour.
 refusal-too-many = Il n’y a pas autant de cailloux.
 
+figure-taken = Cailloux pris
+figure-turns = Tours
+
 component-heap = Cailloux du tas
 component-most = Cailloux à la fois, au plus
 
