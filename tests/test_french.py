@@ -11,7 +11,9 @@ from ludotheque.games import GAMES, box
 ROOT = Path(__file__).parents[1]
 
 
-@pytest.mark.parametrize("file", ["web/src/texts/fr.ftl", "src/ludotheque/cli/texts/fr.ftl"])
+@pytest.mark.parametrize(
+    "file", ["web/src/texts/fr.ftl", "src/ludotheque/cli/texts/fr.ftl", "src/ludotheque/review/texts/fr.ftl"]
+)
 def test_french_is_written_as_french(file: str) -> None:
     assert slips_in_french((ROOT / file).read_text(encoding="utf-8")) == []
 

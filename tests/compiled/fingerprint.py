@@ -17,6 +17,7 @@ from ludotheque.core import contract
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import State
 from ludotheque.core.events import Report
+from ludotheque.search.analyst import Analyst
 from ludotheque.search.levels import player
 from ludotheque.search.match import play_game
 from tests.candidates import suite
@@ -34,7 +35,15 @@ def everything(case: Case, state: State, report: Report) -> bytes:
     legal = [state.actions(seat) for seat in range(case.game.seats)]
     words = [[state.words(seat, action) for action in legal[seat][:5]] for seat in state.to_act()]
     refused = [[state.refusal(seat, action) for action in range(len(case.lines))] for seat in range(case.game.seats)]
-    rest = [state.acting(), state.due(), state.settled(), state.foreseeable(), state.outcome(), state.reveals]
+    rest = [
+        state.acting(),
+        state.due(),
+        state.settled(),
+        state.foreseeable(),
+        state.open(),
+        state.outcome(),
+        state.reveals,
+    ]
     told_as_numbers = [numbers(state, seat) for seat in range(case.game.seats)]
     return plain([told, state.position(), seen, legal, words, refused, rest, told_as_numbers])
 
@@ -79,11 +88,24 @@ def bot_match(case: Case) -> str:
     return f"{result.scores} {result.actions}"
 
 
+def analysed(case: Case) -> str:
+    """What an analyst says of a situation and of two actions in it."""
+    state, analyst = case.walked(1, 6), Analyst(case.game, 100)
+    seats = state.to_act()
+    if not seats:
+        return ""
+    actions = state.actions(seats[0])
+    options = analyst.options(state, seats[0], 6, "options")
+    found = analyst.compared(state, seats[0], actions[0], actions[-1], 4, "compared")
+    told = [(one.action, one.tries, one.chance) for one in options]
+    return f"{analyst.worth(state, 6, 'worth')} {told} {found.first} {found.second} {found.noise}"
+
+
 def main(names: list[str]) -> None:
     games = {}
     for case in suite().cases:
         if case.box.name in names:
-            games[case.name] = [*random_games(case), bot_game(case), bot_match(case)]
+            games[case.name] = [*random_games(case), bot_game(case), bot_match(case), analysed(case)]
     print(json.dumps({"compiled": not contract.__file__.endswith(".py"), "games": games}))
 
 

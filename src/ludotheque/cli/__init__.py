@@ -3,7 +3,7 @@
 import click
 
 from ludotheque import __version__
-from ludotheque.cli import backup, check_game, new_game, records, serve, shelf, simulate
+from ludotheque.cli import backup, check_game, new_game, records, review, serve, shelf, simulate
 from ludotheque.cli.shared import Commands
 from ludotheque.library import is_compiled
 
@@ -27,6 +27,7 @@ for _command in (
     simulate.contest,
     records.replay,
     records.position,
+    review.review,
     new_game.new_game,
     check_game.check_game,
 ):

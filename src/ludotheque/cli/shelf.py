@@ -62,8 +62,20 @@ def rules(box: Box, rules: int | None, lang: str) -> None:
             click.echo(textwrap.fill(told.say(rule), WIDTH, initial_indent=f"  {rule:<4} ", subsequent_indent=" " * 7))
 
 
-@click.command(short_help="Print the JSON Schema of all data of GAME.")
+def review_shapes(ctx: click.Context, param: click.Parameter, asked: bool) -> None:
+    """The one shape that is the same for all games, so that none has to be named."""
+    if asked:
+        from ludotheque.review.shapes import schema
+
+        print_json(schema())
+        ctx.exit()
+
+
+@click.command(short_help="Print the JSON Schema of all data of GAME, or of reviews.")
 @game_argument
+@click.option(
+    "--review", is_flag=True, is_eager=True, expose_value=False, callback=review_shapes, help="That of reviews instead."
+)
 @plugin_option
 def shapes(box: Box) -> None:
     """Print the JSON Schema of all data of GAME: view, knowledge, position, events, words, components."""

@@ -11,6 +11,8 @@ from typing import Literal
 
 import msgspec
 
+from ludotheque.core.shapes import schema_of
+from ludotheque.core.types import Data
 from ludotheque.table.entries import Seat
 
 VERSION = 1
@@ -138,3 +140,9 @@ class Sketch(msgspec.Struct, frozen=True):
     """The entry of each step, as in the review to come."""
     chances: list[list[float]]
     """The chances after each of these steps: rough at first, then better. One row for each of `entries`."""
+
+
+def schema() -> Data:
+    """The JSON Schema of a review, with what every field means."""
+    found = schema_of("review", {"review": Review}, {"review": "Review"})
+    return {"$schema": found["$schema"], "title": "review", **found["properties"]["review"], "$defs": found["$defs"]}

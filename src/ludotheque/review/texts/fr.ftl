@@ -1,0 +1,30 @@
+### Ce que dit une relecture en français, en ligne de commande et à la table. Un point est le centième d’une partie.
+
+review-title = { $game } : la partie relue
+review-crew = L’équipe
+review-luck-good = { $player } : de la chance, { $luck } points (à { $noise } près).
+review-luck-bad = { $player } : de la malchance, { $luck } points (à { $noise } près).
+review-luck-even = { $player } : ni chance ni malchance, à { $noise } points près.
+review-mistakes = { $mistakes ->
+    [0] { $player } : aucune erreur que la recherche ait pu voir.
+    [one] { $player } : une erreur a coûté { $cost } points.
+   *[other] { $player } : { $mistakes } erreurs ont coûté { $cost } points en tout.
+}
+review-mistake = { $player } : { $taken } Mieux : { $best } Cela a coûté { $cost } points (à { $noise } près).
+review-curve = Les chances de gagner, coup après coup
+review-totals = Le bilan
+review-list = Les erreurs
+review-turning = Les tournants
+review-turned = Coup { $step } : { $what }
+review-player = Joueur
+review-luck = Chance
+review-decisions = Ses décisions
+review-others = Décisions des autres
+review-secret = Secrets
+review-time = Temps
+review-forfeit = Abandons
+review-step = Coup
+review-deal = La partie est mise en place.
+review-tick = Le temps passe.
+review-gave-up = { $player } abandonne ou n’a plus de temps.
+review-depth = Chaque chance est estimée par { $depth } simulations. Ce qui est plus petit que son incertitude n’est pas appelé une erreur.

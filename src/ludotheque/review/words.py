@@ -1,0 +1,107 @@
+"""A review in plain words, by the texts of the game and those of this room."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib.resources import files
+
+from ludotheque.core.box import Box
+from ludotheque.core.contract import State
+from ludotheque.core.texts import Texts
+from ludotheque.core.types import Data
+from ludotheque.review.moments import played
+from ludotheque.review.shapes import Review, Step
+from ludotheque.table.record import Record
+
+TOLD = 2.0
+"""Luck is told from none when it is so many times its standard error."""
+
+
+def texts_of(box: Box, language: str, facts: Data, *more: str) -> Texts:
+    """The texts of a game and of reviews."""
+    own = files(__package__).joinpath("texts", f"{language}.ftl").read_text(encoding="utf-8")
+    return Texts(language, box.text(language), own, *more, facts=facts)
+
+
+def points(chance: float) -> str:
+    """A change in hundredths of a game, with its sign.
+
+    >>> points(0.234), points(-0.07), points(0.001)
+    ('+23', '−7', '0')
+    """
+    whole = round(chance * 100)
+    return f"+{whole}" if whole > 0 else f"−{-whole}" if whole < 0 else "0"
+
+
+@dataclass(frozen=True)
+class Told:
+    """A review, ready to be told with these texts and names."""
+
+    review: Review
+    texts: Texts
+    names: list[str]
+    actions: dict[tuple[int, str], str]
+    """What each action that is named means where it was played or could have been: by entry and notation."""
+
+    @classmethod
+    def of(cls, review: Review, kept: Record, texts: Texts, names: list[str]) -> "Told":
+        named = {step.entry: step for step in review.steps}
+        actions = {}
+        for moment in played(kept).moments:
+            if moment.kind == "act":
+                step = named[moment.entry]
+                options = [step.choice.best] if step.choice is not None else []
+                for line in {*options, moment.before.game.write(moment.action)}:
+                    actions[moment.entry, line] = action_in_words(texts, names, moment.before, moment.seat or 0, line)
+        return cls(review, texts, names, actions)
+
+    def who(self, seat: int) -> str:
+        return self.texts.say("review-crew") if self.review.cooperative else self.names[seat]
+
+    def luck(self) -> Iterator[str]:
+        """A line for each seat; one for a crew, whose luck is everybody's."""
+        for seat, one in enumerate(self.review.totals[:1] if self.review.cooperative else self.review.totals):
+            kind = "even" if abs(one.luck) < TOLD * one.noise else "good" if one.luck > 0 else "bad"
+            said = {"luck": points(one.luck), "noise": points(one.noise).lstrip("+"), "player": self.who(seat)}
+            yield self.texts.say(f"review-luck-{kind}", said)
+
+    def mistakes(self) -> Iterator[str]:
+        """A line for each seat: how many, and what they cost."""
+        for seat, one in enumerate(self.review.totals):
+            said = {"seat": seat, "mistakes": one.mistakes, "cost": points(one.cost).lstrip("+")}
+            yield self.texts.say("review-mistakes", said, self.names)
+
+    def mistake(self, step: Step) -> str:
+        """A mistake, and what would have been better."""
+        assert step.choice is not None
+        assert step.action is not None
+        said = {
+            "seat": step.seat,
+            "taken": self.actions[step.entry, step.action],
+            "best": self.actions[step.entry, step.choice.best],
+            "cost": points(step.choice.cost).lstrip("+"),
+            "noise": points(step.choice.noise).lstrip("+"),
+        }
+        return self.texts.say("review-mistake", said, self.names)
+
+    def what(self, step: Step) -> str:
+        """What happened at a step."""
+        if step.action is not None and step.seat is not None:
+            return f"{self.names[step.seat]}: {self.actions[step.entry, step.action]}"
+        kind = {"deal": "deal", "tick": "tick", "forfeit": "gave-up", "act": "tick"}[step.kind]
+        return self.texts.say(f"review-{kind}", {"seat": step.seat}, self.names)
+
+    def summary(self) -> Iterator[str]:
+        yield from self.luck()
+        yield from self.mistakes()
+
+
+def blamed(review: Review) -> list[Step]:
+    """The mistakes, the dearest first."""
+    found = [step for step in review.steps if step.choice is not None and step.choice.mistake]
+    return sorted(found, key=lambda step: -step.choice.cost if step.choice else 0.0)
+
+
+def action_in_words(texts: Texts, names: list[str], state: State, seat: int, line: str) -> str:
+    told = state.words(seat, state.game.read(line))
+    said = texts.say(f"action-{told['verb']}", {"seat": seat, **told}, names)
+    return said if said.endswith((".", "!", "?", "…")) else f"{said}."

@@ -1,0 +1,96 @@
+"""What is called a mistake, and what is not."""
+
+from itertools import pairwise
+
+from ludotheque.core.chance import Rng
+from ludotheque.core.contract import Game, State
+from ludotheque.games import box, open_game, shelf
+from ludotheque.review.growing import review
+from ludotheque.review.judge import Judge
+from ludotheque.search.analyst import Analyst
+from ludotheque.search.levels import player
+from ludotheque.table.entries import Act, Entry
+from ludotheque.table.record import Record, recorded
+from ludotheque.table.table import Opening, Table
+from tests.review.reckoning import assert_adds_up
+from tests.table.logs import people
+
+PROOF = 2000
+
+
+def duel() -> Game:
+    """The first game on the shelf: what is left of it in the end can be seen through."""
+    return open_game(shelf()[0].setup())
+
+
+def losing(analyst: Analyst, state: State, seat: int) -> int | None:
+    """An action that throws a proven win away, if there is one."""
+    worth = analyst.proven(state) if state.foreseeable() and not state.settled() else None
+    if worth is None or worth[seat] < 1:
+        return None
+    for action in state.actions(seat):
+        after = state.clone()
+        after.apply(seat, action)
+        if analyst.proven(after) == [float(other != seat) for other in range(2)]:
+            return action
+    return None
+
+
+def with_a_blunder(game: Game, seed: str) -> tuple[Record, int | None]:
+    """A bot game in which a proven win is thrown away at the first chance, and the number of that entry."""
+    table, bot, rng = Table(Opening(game.setup, seed), people(2)), player("greedy", game, seed), Rng(seed)
+    analyst, entries, blunder = Analyst(game, PROOF), list[Entry](), None
+    while not table.over():
+        seat = table.to_act()[0]
+        action = losing(analyst, table.state, seat) if blunder is None else None
+        if action is not None:
+            blunder = table.number + 1
+        else:
+            action = bot.choose(table.state.guess(seat, rng), seat)
+        entries.append(Act(seat, game.write(action)))
+        table.add(entries[-1])
+    return recorded(table, people(2), entries), blunder
+
+
+def test_a_win_thrown_away_is_a_mistake_that_cost_everything() -> None:
+    found = (with_a_blunder(duel(), f"blunder {number}") for number in range(20))
+    kept, blunder = next((kept, blunder) for kept, blunder in found if blunder is not None)
+    judged = review(kept, depth=PROOF // 40)
+    assert_adds_up(judged, kept)
+    step = next(step for step in judged.steps if step.entry == blunder)
+    assert step.seat is not None
+    assert step.choice is not None
+    assert step.choice.mistake
+    assert (step.choice.cost, step.choice.noise) == (1, 0)
+    assert step.choice.best != step.action
+    assert step.decision[step.seat] == -1
+    assert judged.totals[step.seat].mistakes >= 1
+    assert judged.totals[step.seat].cost >= 1
+
+
+def test_nothing_is_a_mistake_in_a_lost_situation() -> None:
+    kept, _ = with_a_blunder(duel(), "lost")
+    judged = review(kept, depth=PROOF // 40)
+    lost = [
+        step
+        for before, step in pairwise(judged.steps)
+        if step.choice is not None and step.choice.options[0].tries == 0 and before.chances[step.seat or 0] == 0
+    ]
+    assert lost
+    assert all((step.choice.cost, step.choice.mistake) == (0, False) for step in lost if step.choice is not None)
+    assert all(set(step.decision) == {0} for step in lost)
+
+
+def test_what_the_search_cannot_tell_apart_is_no_mistake() -> None:
+    """A shallow look at every first bid: only what is three times its noise counts, and the best never."""
+    game = open_game(box("tiny").setup(2))
+    state = game.start("even")
+    seat = state.to_act()[0]
+    for action in state.actions(seat):
+        verdict = Judge(game, 8, "shallow").verdict(state, seat, action, "close")
+        assert verdict is not None
+        if verdict.best != action:
+            assert verdict.noise > 0
+            assert verdict.mistake == (verdict.cost >= 3 * verdict.noise)
+        else:
+            assert (verdict.cost, verdict.mistake) == (0, False)
