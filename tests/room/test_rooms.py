@@ -6,9 +6,10 @@ from contextlib import asynccontextmanager
 import pytest
 
 from ludotheque.room import shown
+from ludotheque.room.keys import new_key
 from ludotheque.room.rooms import IDLE_SECONDS, SWEEP_SECONDS
-from tests.first_game import FIRST
-from tests.room.house import Caller, House, SlowThoughts, kept, opened, quiet, visit
+from tests.first_game import FIRST, GAME
+from tests.room.house import Caller, House, SlowThoughts, kept, opened, quiet, refused, visit
 
 pytestmark = pytest.mark.anyio
 
@@ -107,6 +108,22 @@ async def test_sweeping_goes_on_after_a_table_that_could_not_be_put_away(
             await house.pass_time(2 * SWEEP_SECONDS)
     await house.pass_time(2 * IDLE_SECONDS)
     assert house.rooms.live == {}
+
+
+async def test_a_table_asked_for_once_more_is_the_same(house: House) -> None:
+    """Also on another server, of a game that has begun, and when other things are asked for by then."""
+    seats = [{"holder": "me"}, {"holder": "bot", "level": "easy"}]
+    asked = {"game": GAME, "seats": seats, "id": new_key()}
+    first = await house.create(asked)
+    async with visit(house, first["table"], first["seats"][0]) as ada:
+        await ada.act(0)
+    async with opened(store=house.store) as later:
+        assert await later.create(asked) == first
+        assert await later.create({**asked, "seats": [*reversed(seats)]}) == first
+        other = await later.create({**asked, "id": new_key()})
+        assert [name for name in first if first[name] == other[name]] == []
+        assert await later.store.count() == 2
+    assert await refused(house.create({**asked, "id": "guessed"})) == "bad-request"
 
 
 async def test_there_is_room_for_so_many_tables() -> None:

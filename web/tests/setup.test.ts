@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
-import type { Option } from '../src/lib/protocol';
-import { choices, lastSetUp, rememberSetUp } from '../src/lib/setup';
+import { expect, test, vi } from 'vitest';
+import type { NewTable, Option } from '../src/lib/protocol';
+import { choices, lastSetUp, rememberSetUp, setUp } from '../src/lib/setup';
 
 const options: Option[] = [
   { name: 'mode', values: ['slow', 'fast'], default: 'slow' },
@@ -54,4 +54,23 @@ test('what was chosen last is remembered for each game, and nothing that cannot 
   expect(lastSetUp('other')).toBeNull();
   localStorage.setItem('ludotheque.setups', '{"tiny": {"level": "huge"}}');
   expect(lastSetUp('tiny')).toBeNull();
+});
+
+test('a table that was asked for in vain is asked for by the same id, and the next by another', async () => {
+  const ids: string[] = [];
+  let answers = false;
+  vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
+    ids.push((JSON.parse(body) as { id: string }).id);
+    const keys = { table: 't1', host: 'H', watch: 'W', seats: ['A', null] };
+    return answers ? Promise.resolve(Response.json(keys)) : Promise.reject(new TypeError('no line'));
+  });
+  const wanted: NewTable = { game: 'tiny', seats: [{ holder: 'me' }, { holder: 'bot', level: 'easy' }] };
+  await expect(setUp(wanted)).rejects.toThrow();
+  answers = true;
+  await setUp(wanted);
+  await setUp(wanted);
+  vi.unstubAllGlobals();
+  expect(ids[0]).toBe(ids[1]);
+  expect(ids[2]).not.toBe(ids[1]);
+  expect(ids[0]).toMatch(/^[\w-]{22,64}$/);
 });

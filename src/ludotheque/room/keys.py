@@ -13,16 +13,12 @@ WATCH = "watch"
 
 KEY_BYTES = 16
 ID_BYTES = 9
+"""Of the name of a table in addresses; it opens nothing."""
 
 
 def new_key() -> str:
     """128 random bits in URL-safe base64."""
     return secrets.token_urlsafe(KEY_BYTES)
-
-
-def new_id() -> str:
-    """The name of a table in addresses; it opens nothing."""
-    return secrets.token_urlsafe(ID_BYTES)
 
 
 def hashed(key: str) -> bytes:

@@ -19,9 +19,10 @@ from ludotheque.room.errors import Wrong, wrong
 from ludotheque.room.fleet import AnyNews, WhoIsHere
 from ludotheque.room.histories import Histories
 from ludotheque.room.history import table_after
-from ludotheque.room.keys import HOST, WATCH, hashed, new_id, new_key
+from ludotheque.room.keys import HOST, ID_BYTES, KEY_BYTES, WATCH, hashed, new_key
 from ludotheque.room.limits import check_component_size
 from ludotheque.room.nicknames import clean_name
+from ludotheque.room.rematch import following
 from ludotheque.room.room import EVERYTHING, Room
 from ludotheque.room.services import Services
 from ludotheque.room.store import Beginning, Conflict, Origin, Stored
@@ -168,7 +169,7 @@ class Rooms:
             learners = Tutorial.of(box(new.game)).learners()
             seats = [Seat(s.seat, "person" if s.seat in learners else "bot", "", s.name) for s in seats]
         check_time_limit(new.clock, open_game(opening.setup), new.tutorial)
-        return await self.begin(Beginning(opening, seats, clock=new.clock, settings=new.settings))
+        return await self.begin(Beginning(opening, seats, clock=new.clock, settings=new.settings), new.id)
 
     def _opening(self, new: wire.NewTable) -> Opening:
         try:
@@ -206,7 +207,7 @@ class Rooms:
             raise Wrong("options", f"{len(table.seats)} seats are needed, not {len(new.seats)}")
         seat = int(WATCHER) if new.seat is None else new.seat
         opening = branch(table, seat, new_key())
-        return await self.begin(Beginning(opening, _seats(new.seats), Origin(room.name, new.at)))
+        return await self.begin(Beginning(opening, _seats(new.seats), Origin(room.name, new.at)), new.id)
 
     async def exists(self, name: str) -> bool:
         return await self.services.store.exists(name)
@@ -219,16 +220,21 @@ class Rooms:
             return False
         return True
 
-    async def begin(self, beginning: Beginning) -> wire.Keys:
-        """A new table, and the keys to it."""
-        name, host, watch = new_id(), new_key(), new_key()
-        seats = [None if seat.holder == "bot" else new_key() for seat in beginning.seats]
-        roles = {hashed(host): HOST, hashed(watch): WATCH}
-        for seat, key in zip(beginning.seats, seats, strict=True):
+    async def begin(self, beginning: Beginning, asked: str | None = None) -> wire.Keys:
+        """A new table, and its keys. All follow from a secret: asked with that once more, it is the same table."""
+        secret = asked or new_key()
+        name = following(f"new {secret}", ID_BYTES)
+        keys = _keys(name, beginning, secret)
+        roles = {hashed(keys.host): HOST, hashed(keys.watch): WATCH}
+        for seat, key in zip(beginning.seats, keys.seats, strict=True):
             if key is not None:
                 roles[hashed(key)] = f"open {seat.seat}" if seat.holder == "open" else str(seat.seat)
-        await self._store(name, beginning, roles)
-        return wire.Keys(name, host, watch, seats)
+        try:
+            await self._store(name, beginning, roles)
+        except Conflict:
+            before, _ = await self.services.store.beginning(name)
+            return _keys(name, before, secret)
+        return keys
 
     async def _store(self, name: str, beginning: Beginning, roles: dict[bytes, str]) -> None:
         if self.stored >= self.services.limits.tables:
@@ -273,6 +279,14 @@ def _diagram(on_shelf: Box, new: wire.NewTable) -> Opening:
     if new.tutorial or new.options or new.components or len(new.seats) != opening.setup.seats:
         raise Wrong("options", f"the diagram is for {opening.setup.seats} seats, and has its options and components")
     return opening
+
+
+def _keys(name: str, beginning: Beginning, secret: str) -> wire.Keys:
+    def key(place: str) -> str:
+        return following(f"{place} of {secret}", KEY_BYTES)
+
+    seats = [None if seat.holder == "bot" else key(f"seat {seat.seat}") for seat in beginning.seats]
+    return wire.Keys(name, key(HOST), key(WATCH), seats)
 
 
 def _seats(seats: list[wire.NewSeat]) -> list[Seat]:

@@ -20,6 +20,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 Notation = Annotated[str, Meta(max_length=200)]
 Level = Literal["easy", "normal", "hard"]
 Key = Annotated[str, Meta(max_length=64)]
+Secret = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]+$", min_length=22, max_length=64)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 
 LEVELS: tuple[Level, ...] = ("easy", "normal", "hard")
@@ -439,6 +440,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The situation of the rules page that it begins with, options included."""
     clock: TimeLimit | None = None
     settings: Settings = Settings()
+    id: Secret | None = None
+    """At least 128 random bits: who asks with the same once more, because no answer came, has the same table."""
 
 
 class DiagramShown(msgspec.Struct, frozen=True):
@@ -458,6 +461,8 @@ class NewBranch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     at: Number
     seats: Seats
     seat: SeatNumber | None = None
+    id: Secret | None = None
+    """As for a new table."""
 
 
 class Keys(msgspec.Struct, frozen=True):

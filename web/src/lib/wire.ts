@@ -187,6 +187,10 @@ export interface NewTable {
    */
   clock?: TimeLimit | null;
   settings?: Settings;
+  /**
+   * At least 128 random bits: who asks with the same once more, because no answer came, has the same table.
+   */
+  id?: string | null;
 }
 export interface NewSeat {
   holder: 'bot' | 'me' | 'open';
@@ -219,6 +223,10 @@ export interface NewBranch {
    */
   seats: NewSeat[];
   seat?: number | null;
+  /**
+   * As for a new table.
+   */
+  id?: string | null;
 }
 export interface Welcome {
   type: 'welcome';
