@@ -430,7 +430,7 @@ async def test_a_table_of_rules_that_are_not_here_is_told_so_read_and_left_alone
         await store.append("t", 0, ENTRIES, "request", None)
         before = (data / FILE).read_bytes()
         rooms = Rooms(Services(store, OwnThoughts()))
-        with pytest.raises(Wrong, match="has no version 99 of its rules; it has version 1") as told:
+        with pytest.raises(Wrong, match="has no version 99 of its rules; it has version") as told:
             await rooms._loaded("t")
         assert told.value.code == "unreadable"
         assert "Nothing was changed" in str(told.value)
