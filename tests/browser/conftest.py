@@ -1,6 +1,7 @@
 """A server, a browser, and guests who must leave without a complaint."""
 
 import os
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Literal
@@ -79,6 +80,6 @@ def small_box() -> str:
     """A component file with small sheets and weak candles: a whole game in a few taps."""
     standard = box(GAME).standard_components()
     small = standard.replace("rows = [5, 5, 3, 3]", "rows = [2, 1]")
-    weak = small.replace("hearts = { value = 3", "hearts = { value = 1")
+    weak = re.sub(r"(hearts|second) = \{ value = \d", r"\1 = { value = 1", small)
     assert len({standard, small, weak}) == 3
     return weak
