@@ -27,7 +27,7 @@ from ludotheque.table.record import Record
 SEED = "review"
 MOST_DEPTH = 100_000
 
-WORK = 300_000
+WORK = 450_000
 """Simulations for a whole review, if no depth is asked for: about ten seconds of one core."""
 
 LEAST, MOST = 16, 2000
