@@ -191,6 +191,7 @@ class Figures:
     doubled: int
     unreadable: int
     stuck: float
+    away: float
     finished: int
     seconds: float
     cpu: float
@@ -204,7 +205,7 @@ class Figures:
             f"{self.actions} acknowledged actions in {self.seconds:.0f} s, {self.finished} games finished",
             f"{self.kills} servers killed with -9, {self.crashes} crashes of the database, {self.cuts} times lines cut",
             f"lost: {self.lost}, doubled: {self.doubled}, logs that do not replay: {self.unreadable}",
-            f"longest time that a table stood still: {self.stuck:.1f} s",
+            f"longest time that a table stood still: {self.stuck:.1f} s; that the database was away: {self.away:.1f} s",
         ]
         if not self.kills + self.crashes:
             told.append(f"CPU of servers and database: {self.cpu:.2f} ms an action")
@@ -229,6 +230,8 @@ class Campaign:
         ]
         self.ending = False
         self.kills = self.crashes = self.cuts = 0
+        self.away = 0.0
+        """The longest time that the database took to crash and to come back: nothing can go on meanwhile."""
         self.refused = 0
         """How often somebody was told to try again later."""
 
@@ -268,9 +271,11 @@ class Campaign:
         await asyncio.to_thread(server.start)
 
     async def crash(self) -> None:
+        began = time.monotonic()
         await asyncio.to_thread(self.database.stop)
         self.crashes += 1
         await asyncio.to_thread(self.database.start)
+        self.away = max(self.away, time.monotonic() - began)
 
     async def crash_for_long(self) -> None:
         """The database stays away until servers have told people so."""
@@ -351,6 +356,7 @@ class Campaign:
             doubled=doubled,
             unreadable=unreadable,
             stuck=max(table.stuck for table in self.tables),
+            away=self.away,
             finished=sum(table.over for table in self.tables),
             seconds=time.monotonic() - began,
             cpu=1000 * used / max(1, actions),
