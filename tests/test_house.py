@@ -40,7 +40,7 @@ ROOMS = {
 LENT_TO_A_LIVE_TABLE = {
     *("asyncio", "msgspec"),
     *("base64", "bisect", "collections", "contextlib", "dataclasses", "functools", "hashlib", "logging", "random"),
-    *("secrets", "typing", "unicodedata"),
+    *("secrets", "typing", "unicodedata", "zlib"),
 }
 """What a live table may use of the world outside: it knows neither network nor disk nor clock nor process."""
 

@@ -26,6 +26,7 @@ TOLD = {
     "StepShown": wire.StepShown,
     "Keys": wire.Keys,
     "FiguresShown": wire.FiguresShown,
+    "ReviewShown": wire.ReviewShown,
     "DiagramShown": wire.DiagramShown,
 }
 

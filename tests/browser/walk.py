@@ -76,6 +76,13 @@ def around_the_table(guest: Guest, server: Running) -> Iterator[str]:
     guest.button("back-to-game").click()
     table.advance("over")
     yield "over"
+    page.locator(".end").get_by_role("button", name=guest.say("review")).click()
+    expect(page.get_by_role("heading", name=guest.say("review-totals"))).to_be_visible()
+    yield "review"
+    page.get_by_role("slider", name=guest.say("review-curve")).press("ArrowLeft")
+    expect(page.locator("section.back")).to_be_visible()
+    yield "review-looking-back"
+    guest.button("back-to-game").click()
     page.locator(".end").get_by_role("button", name=guest.say("look-back")).click()
     expect(page.locator("section.back")).to_be_visible()
     yield "replay"

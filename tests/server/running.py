@@ -41,7 +41,7 @@ class Running:
 
     def __init__(self, data: Path, **options: Any) -> None:
         plugins = ["tests.tiny", "tests.tiny_timed", "tests.tiny_crew", "tests.tiny_dare", "tests.tiny_coming"]
-        defaults = {"bot_pause": 0, "plugins": plugins, "bot_workers": 1, "limits": GENEROUS}
+        defaults = {"bot_pause": 0, "plugins": plugins, "bot_workers": 1, "review_depth": 8, "limits": GENEROUS}
         self.options: dict[str, Any] = {"data": str(data), **defaults, **options}
         self.start()
 

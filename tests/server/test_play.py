@@ -1,5 +1,6 @@
 """Whole games over the network, with bots in processes of their own; and what can be read of them over HTTP."""
 
+import asyncio
 from pathlib import Path
 
 import msgspec
@@ -10,6 +11,7 @@ from ludotheque.table.ludo import read
 from ludotheque.table.record import figures as counted
 from ludotheque.table.record import verify
 from tests.first_game import FIRST
+from tests.patience import PATIENCE
 from tests.server.client import visit
 from tests.server.running import Running
 
@@ -39,6 +41,21 @@ async def test_a_person_plays_a_bot_to_the_end_and_reads_all_of_it(server: Runni
     told = server.get(figures, keys["watch"]).json()["figures"]
     assert told == msgspec.to_builtins(counted(read(answer.text)))
     assert [step["n"] for step in server.steps(table, key, 1)] == [*range(ada.now["n"] + 1)]
+
+
+async def test_a_finished_game_is_reviewed_in_a_process_of_its_own(server: Running) -> None:
+    keys = server.table("me", "me", game="tiny")
+    review = f"/api/tables/{keys['table']}/review"
+    async with visit(server.address, keys["table"], *keys["seats"]) as both:
+        assert server.get(review, keys["watch"]).json()["error"]["code"] == "running"
+        await both.play()
+    assert server.get(review).status_code == 403
+    async with asyncio.timeout(PATIENCE):
+        while (told := server.get(review, keys["watch"]).json())["review"] is None:
+            assert 0 <= told["sketch"]["progress"] <= 1
+            await asyncio.sleep(0.05)
+    record = read(server.get(f"/api/tables/{keys['table']}/record", keys["watch"]).text)
+    assert told["review"]["steps"][-1]["chances"] == record.result
 
 
 async def test_a_hint_comes_from_a_bot_worker(server: Running) -> None:

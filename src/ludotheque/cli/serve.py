@@ -13,6 +13,7 @@ import msgspec
 
 from ludotheque.cli.shared import read_text
 from ludotheque.core.errors import BadComponents, Mistake
+from ludotheque.review.shapes import MOST_DEPTH
 
 FIRST_PORT = 8000
 LAST_PORT = 8019
@@ -44,6 +45,12 @@ class Named(msgspec.Struct):
     show_default=True,
     help="How long tables wait for people.",
 )
+@click.option(
+    "--review-depth",
+    type=click.IntRange(1, MOST_DEPTH),
+    metavar="N",
+    help="Simulations behind each chance of a review [default: about ten seconds of a core for a game].",
+)
 @click.option("--keep-days", type=click.FloatRange(0, min_open=True), help="Forget tables left alone for this long.")
 @click.option(
     "--database",
@@ -71,6 +78,7 @@ def serve(
     names: tuple[str, ...],
     bot_workers: int | None,
     decision_seconds: float,
+    review_depth: int | None,
     keep_days: float | None,
     database: str,
     processes: int,
@@ -89,6 +97,7 @@ def serve(
         names=names,
         bot_workers=bot_workers or spare_processors(),
         decision_seconds=decision_seconds,
+        review_depth=review_depth,
         keep_days=keep_days,
         database=database,
         processes=processes,

@@ -11,8 +11,10 @@ judged from the last, whose worth is known, to the first. Where two estimates of
 chance was drawn between them, that is counted as luck; docs/review.md says how little that is.
 """
 
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import partial
 
 from ludotheque import __version__
 from ludotheque.core.chance import Rng
@@ -21,14 +23,16 @@ from ludotheque.core.errors import Mistake
 from ludotheque.review.estimates import UNIT, Doubt, Estimate, Parts, difference, shown, total, written
 from ludotheque.review.judge import OUTCOMES, Judge, Verdict
 from ludotheque.review.moments import Moment, Played, played
-from ludotheque.review.shapes import VERSION, Choice, Option, Review, Sketch, Step, StepKind, Totals
+from ludotheque.review.shapes import MOST_DEPTH, VERSION, Choice, Option, Review, Sketch, Step, StepKind, Totals
 from ludotheque.table.record import Record
 
 SEED = "review"
-MOST_DEPTH = 100_000
 
 WORK = 450_000
 """Simulations for a whole review, if no depth is asked for: about ten seconds of one core."""
+
+PLAIN_WORK = WORK // 50
+"""The same where the rules are plain Python, and so many times slower."""
 
 LEAST, MOST = 16, 2000
 """The depth that follows from that, at least and at most."""
@@ -147,6 +151,7 @@ def growing(kept: Record, depth: int | None = None, seed: str = SEED) -> Iterato
 
 def depth_for(game_played: Played) -> int:
     """The depth at which a review of this game takes the usual work."""
+    work = WORK if rules_compiled(game_played.table.game) else PLAIN_WORK
     looks = 0.0
     for moment in game_played.moments:
         looks += OUTCOMES if moment.drew else 0
@@ -154,7 +159,12 @@ def depth_for(game_played: Played) -> int:
             looks += 3.5 if moment.before.open() else 4.5
         else:
             looks += 1
-    return max(LEAST, min(MOST, int(WORK / (looks + OUTCOMES))))
+    return max(LEAST, min(MOST, int(work / (looks + OUTCOMES))))
+
+
+def rules_compiled(game: Game) -> bool:
+    """Whether the rules of this game are compiled; a game from elsewhere mostly is not."""
+    return not str(sys.modules[type(game).__module__].__file__).endswith(".py")
 
 
 def grown(game_played: Played, judge: Judge, kept: Record) -> Iterator[Sketch | Review]:
@@ -255,14 +265,16 @@ class Reckoning:
             secret=written(total((one.secret for one in judged), seats)),
             time=written(total((one.time for one in judged), seats)),
             forfeit=written(total((one.forfeit for one in judged), seats)),
-            choice=self.choice(last.verdict) if moment.seat not in moment.lost else None,
+            choice=self.choice(moment, last.verdict) if moment.seat not in moment.lost else None,
         )
 
-    def choice(self, verdict: Verdict | None) -> Choice | None:
-        if verdict is None:
+    def choice(self, moment: Moment, verdict: Verdict | None) -> Choice | None:
+        if verdict is None or moment.seat is None:
             return None
-        write = self.judge.game.write
-        options = [Option(write(one.action), round(one.chance, 4), one.tries) for one in verdict.options]
+        write, words = self.judge.game.write, partial(moment.before.words, moment.seat)
+        options = [
+            Option(write(one.action), round(one.chance, 4), one.tries, words(one.action)) for one in verdict.options
+        ]
         cost, noise = round(verdict.cost, 4), round(verdict.noise, 4)
         return Choice(write(verdict.best), cost, noise, verdict.mistake, options)
 

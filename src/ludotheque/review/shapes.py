@@ -7,9 +7,10 @@ the game, in ten-thousandths:
     chances after the step = chances before it + luck + decision + secret + time + forfeit
 """
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
 from ludotheque.core.shapes import schema_of
 from ludotheque.core.types import Data
@@ -18,6 +19,10 @@ from ludotheque.table.entries import Seat
 VERSION = 1
 """Of this format: it rises when a program that reads reviews has to change."""
 
+MOST_DEPTH = 100_000
+"""More simulations for one chance would take days."""
+
+Words = Annotated[Data, Meta(extra_json_schema={"tsType": "Args"})]
 StepKind = Literal["deal", "act", "tick", "forfeit"]
 
 
@@ -30,6 +35,8 @@ class Option(msgspec.Struct, frozen=True):
     """The chance that it gave the deciding seat, by what that seat knew."""
     tries: int
     """How many simulations this rests on; 0 if it is proven."""
+    words: Words
+    """The action as plain data to be put into words: `verb` names the text `action-<verb>` of the game."""
 
 
 class Choice(msgspec.Struct, frozen=True):

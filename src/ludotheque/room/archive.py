@@ -1,6 +1,7 @@
-"""What can be read of a table besides playing at it: its history as somebody saw it, its figures and its record."""
+"""What can be read of a table besides playing at it: its history as somebody saw it, its figures, record and review."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from msgspec import to_builtins
 
@@ -57,9 +58,9 @@ async def log(store: Store, name: str, keys: Sequence[str]) -> Data:
 def check_played(room: Room) -> None:
     """Raise unless there is a game that is over, of which everything may be told."""
     if room.table.opening.tutorial:
-        raise Wrong("tutorial", "a tutorial has neither record nor figures")
+        raise Wrong("tutorial", "a tutorial has neither record nor figures nor review")
     if not room.table.over():
-        raise Wrong("running", "record and figures tell what is secret; they are there when the game is over")
+        raise Wrong("running", "record, figures and review tell what is secret; they are there when the game is over")
 
 
 async def record(room: Room) -> str:
@@ -73,3 +74,8 @@ async def figures(room: Room) -> wire.FiguresShown:
     """What a game that is over comes to."""
     beginning, entries = await room.services.store.beginning(room.name)
     return wire.FiguresShown(await room.services.aside(figures_after, beginning, entries))
+
+
+async def review(room: Room) -> bytes:
+    """The review of a game that is over, or how far it has come, as JSON."""
+    return await room.tables.reviews.of(room.name, partial(record, room))

@@ -19,6 +19,7 @@ from ludotheque.room.errors import Wrong, wrong
 from ludotheque.room.histories import Histories
 from ludotheque.room.invitations import Invitations
 from ludotheque.room.keys import HOST, ID_BYTES, KEY_BYTES, WATCH, hashed, role_of
+from ludotheque.room.reviews import Reviews
 from ludotheque.room.store import Beginning
 from ludotheque.room.wire import NextTable
 from ludotheque.table.entries import Seat
@@ -35,6 +36,7 @@ class Tables(Protocol):
     """Where tables are made and found."""
 
     histories: Histories
+    reviews: Reviews
 
     async def exists(self, name: str) -> bool: ...
 

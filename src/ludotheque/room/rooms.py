@@ -23,6 +23,7 @@ from ludotheque.room.keys import HOST, ID_BYTES, KEY_BYTES, WATCH, hashed, new_k
 from ludotheque.room.limits import check_component_size
 from ludotheque.room.nicknames import clean_name
 from ludotheque.room.rematch import following
+from ludotheque.room.reviews import Reviews
 from ludotheque.room.room import EVERYTHING, Room
 from ludotheque.room.services import Services
 from ludotheque.room.store import Beginning, Conflict, Origin, Stored
@@ -47,6 +48,7 @@ class Rooms:
         self.services = services
         self.components = components or {}
         self.histories = Histories(services.store, services.aside, services.limits)
+        self.reviews = Reviews(services.store, services.reviewer)
         self.live: dict[str, Room] = {}
         self.stored = 0
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -65,6 +67,7 @@ class Rooms:
 
     async def close(self) -> None:
         self._errands.stop()
+        await self.reviews.close()
         await asyncio.gather(*(room.close() for room in self.live.values()))
 
     async def say_goodbye(self) -> None:

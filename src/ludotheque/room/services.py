@@ -8,6 +8,7 @@ from ludotheque.room.clock import Clock, LoopClock
 from ludotheque.room.counts import Counts
 from ludotheque.room.fleet import Alone, Fleet
 from ludotheque.room.limits import TableLimits
+from ludotheque.room.reviews import OwnReviewer, Reviewer
 from ludotheque.room.store import Store
 from ludotheque.room.thoughts import Thoughts
 
@@ -28,7 +29,7 @@ async def at_once(work: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) ->
 
 @dataclass(frozen=True)
 class Services:
-    """One of each, shared by all tables: where they are kept, who thinks, what time it is, who else serves them.
+    """One of each, shared by all tables: where they are kept, who thinks and judges, what time it is.
 
     A bot takes at least `bot_pause` seconds. Where people choose together, most of them decide `decision_seconds`
     after the first proposal; somebody who is away and is asked something out of turn is waited for as long.
@@ -37,6 +38,7 @@ class Services:
     store: Store
     thoughts: Thoughts
     clock: Clock = field(default_factory=LoopClock)
+    reviewer: Reviewer = field(default_factory=OwnReviewer)
     aside: Aside = at_once
     fleet: Fleet = field(default_factory=Alone)
     counts: Counts = field(default_factory=Counts)

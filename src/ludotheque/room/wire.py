@@ -8,6 +8,7 @@ from msgspec import Meta
 from ludotheque.core.box import OptionValue
 from ludotheque.core.figures import Figure
 from ludotheque.core.types import Data
+from ludotheque.review.shapes import Review, Sketch
 from ludotheque.room.errors import Wrong
 from ludotheque.room.frames import Frame as FrameMade
 from ludotheque.room.settings import PaceName, Settings
@@ -478,8 +479,20 @@ class FiguresShown(msgspec.Struct, frozen=True):
     figures: list[Figure]
 
 
+class ReviewShown(msgspec.Struct, frozen=True):
+    """The review of a game that is over, or how far it has come."""
+
+    sketch: Sketch | None
+    review: Review | None
+
+
 _new_table = msgspec.json.Decoder(NewTable)
 _new_branch = msgspec.json.Decoder(NewBranch)
+
+
+def review_shown(review: bytes) -> bytes:
+    """A review that is kept as JSON, as it is told."""
+    return b'{"sketch":null,"review":' + review + b"}"
 
 
 def read_new_table(body: bytes) -> NewTable:

@@ -38,6 +38,7 @@ from ludotheque.server.limits import Addresses
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.pages import Pages
 from ludotheque.server.process_pool import ProcessPool
+from ludotheque.server.process_reviewer import ProcessReviewer
 from ludotheque.server.purge import Purge
 from ludotheque.server.security import same_origin
 from ludotheque.server.settings import Settings
@@ -73,6 +74,7 @@ class House:
             fleet=backend.fleet,
             clock=backend.clock,
             thoughts=self.pool,
+            reviewer=ProcessReviewer(self.pool, settings.review_depth),
             aside=self.beside,
             counts=self.metrics,
             limits=limits,
@@ -132,6 +134,7 @@ def make_app(settings: Settings, door: FrontDoor) -> Starlette:
         Route("/api/tables/{table}/branch", _branch, methods=["POST"]),
         Route("/api/tables/{table}/figures", _figures),
         Route("/api/tables/{table}/record", _record),
+        Route("/api/tables/{table}/review", _review),
         Route("/api/tables/{table}/log", _log),
         WebSocketRoute("/api/tables/{table}/socket", _socket),
         Route("/healthz", _health),
@@ -392,6 +395,15 @@ async def _record(request: Request) -> Response:
         text = await archive.record(room)
     headers = {"content-disposition": f'attachment; filename="{room.name}.ludo"'}
     return PlainTextResponse(text, headers=headers)
+
+
+async def _review(request: Request) -> Response:
+    house = _house(request)
+    async with house.rooms.visit(request.path_params["table"]) as room:
+        _rights(request, room)
+        archive.check_played(room)
+        _check_rate(request, house.readers)
+        return Response(await archive.review(room), media_type="application/json")
 
 
 async def _log(request: Request) -> Response:

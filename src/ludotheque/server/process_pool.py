@@ -32,16 +32,7 @@ class _Worker:
 
     @staticmethod
     async def start(plugins: Sequence[str], tree: Path | None) -> "_Worker":
-        paths = os.pathsep.join(path for path in (str(tree or ""), *sys.path) if path)
-        process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "ludotheque.server.bot_worker", *plugins),
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            limit=LINE_LIMIT,
-            env={**os.environ, "PYTHONPATH": paths},
-            start_new_session=True,
-        )
-        return _Worker(process)
+        return _Worker(await started("ludotheque.server.bot_worker", plugins, tree, LINE_LIMIT))
 
     async def ask(self, question: bytes) -> Answer:
         assert self.process.stdin is not None
@@ -51,12 +42,30 @@ class _Worker:
         return _read(await self.process.stdout.readuntil(b"\n"))
 
     async def end(self) -> None:
-        if self.process.returncode is None:
-            try:
-                self.process.kill()
-            except ProcessLookupError:
-                pass
-        await self.process.wait()
+        await ended(self.process)
+
+
+async def started(module: str, words: Sequence[str], tree: Path | None, limit: int) -> asyncio.subprocess.Process:
+    """A process that runs a module of the package in this folder (none: our own), and talks by lines."""
+    paths = os.pathsep.join(path for path in (str(tree or ""), *sys.path) if path)
+    return await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", module, *words),
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        limit=limit,
+        env={**os.environ, "PYTHONPATH": paths},
+        start_new_session=True,
+    )
+
+
+async def ended(process: asyncio.subprocess.Process) -> None:
+    """End a process, if it has not ended, and wait until it is gone."""
+    if process.returncode is None:
+        try:
+            process.kill()
+        except ProcessLookupError:
+            pass
+    await process.wait()
 
 
 class ProcessPool:
@@ -68,7 +77,8 @@ class ProcessPool:
         self.deadline = deadline
         self._places: asyncio.Queue[_Worker | None] = asyncio.LifoQueue()
         self._workers: set[_Worker] = set()
-        self._tree: Path | None = None
+        self.tree: Path | None = None
+        """The folder of the package that workers think with; none: our own."""
         self._closed = False
         self._warming: asyncio.Task[None] | None = None
         for _ in range(workers):
@@ -90,7 +100,7 @@ class ProcessPool:
 
     async def change_to(self, tree: Path) -> None:
         """Think with the package in this folder from now on. What is being thought about is thought about anew."""
-        self._tree = tree
+        self.tree = tree
         before, self._workers = self._workers, set()
         await asyncio.gather(*(worker.end() for worker in before))
 
@@ -130,9 +140,9 @@ class ProcessPool:
     async def _start(self) -> _Worker:
         """A worker; one that was begun before a change of the package, or before the end, is of no use any more."""
         while True:
-            tree = self._tree
+            tree = self.tree
             worker = await _Worker.start(self.plugins, tree)
-            if tree == self._tree and not self._closed:
+            if tree == self.tree and not self._closed:
                 self._workers.add(worker)
                 return worker
             await worker.end()

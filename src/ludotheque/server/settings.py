@@ -33,6 +33,8 @@ class Settings:
     bot_pause: float = 0.6
     bot_deadline: float = 60.0
     decision_seconds: float = 30.0
+    review_depth: int | None = None
+    """How many simulations each chance of a review rests on; without a number, as many as take about ten seconds."""
     keep_days: float | None = None
     warm_up: tuple[str, ...] = ()
     limits: Limits = field(default_factory=Limits)

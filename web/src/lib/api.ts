@@ -14,6 +14,7 @@ import type {
   Step,
   View,
 } from './protocol';
+import type { ReviewShown } from './wire';
 
 /** What the server, or the way to it, answered instead of what was asked for. */
 export class Trouble extends Error {
@@ -93,6 +94,10 @@ export async function gameRecord(table: string, keys: string[]): Promise<Blob> {
 export async function figuresOf(table: string, keys: string[]): Promise<Figure[]> {
   return (await record<FiguresShown>(ask(`tables/${table}/figures`, keys))).figures;
 }
+
+/** The review of a game that is over, or how far it has come; asking for it begins it. */
+export const reviewOf = (table: string, keys: string[]): Promise<ReviewShown> =>
+  record(ask(`tables/${table}/review`, keys));
 
 /** The parsed component file that a table plays with. */
 export const componentsOf = (table: string, keys: string[]): Promise<View> =>

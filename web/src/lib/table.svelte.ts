@@ -75,6 +75,8 @@ export class TableStore {
   /** In real time, for a moment: what did not work. It must not stop anybody, and it covers nothing. */
   miss = $state.raw<Miss | null>(null);
   hint = $state.raw<(Action & Pick) | null>(null);
+  /** Looking back, with a review: the action that would have been better here, and the point of the curve it belongs to. */
+  better = $state.raw<(Pick & { point: number; action: Args }) | null>(null);
   /** Where the same people play again; `now` if somebody has just asked everybody to come along. */
   following = $state.raw<{ table: string; now: boolean } | null>(null);
   /** When what is proposed will be settled, by the clock of this device. */
@@ -572,6 +574,7 @@ export class TableStore {
     const [before, step] = [this.step, this.steps.find((each) => each.n === n)];
     if (this.performed) this.endPlay();
     this.back = n;
+    this.better = null;
     if (!step) return;
     const film = this.timed ? null : this.film(step, before);
     if (film) this.play(step, film, speed, () => (this.performed = null));

@@ -1,6 +1,6 @@
 /** The shapes of the wire, made by `python -m tools.shapes` from its `wire.py`: do not edit. */
 
-import type { Entry, GameEvent, Frame, View, Action, Refusal } from './protocol';
+import type { Entry, GameEvent, Frame, View, Action, Refusal, Args } from './protocol';
 
 export type FromClient =
   | Hello
@@ -61,6 +61,7 @@ export interface TheWire {
   StepShown?: StepShown;
   Keys?: Keys;
   FiguresShown?: FiguresShown;
+  ReviewShown?: ReviewShown;
   DiagramShown?: DiagramShown;
 }
 export interface Hello {
@@ -682,6 +683,247 @@ export interface Figure {
    * One for each seat, none for a seat of which it is not counted; or a single one for all together.
    */
   values: (number | null)[];
+}
+/**
+ * The review of a game that is over, or how far it has come.
+ */
+export interface ReviewShown {
+  /**
+   * A review on its way: the curve as far as it is known, for people who wait.
+   */
+  sketch: Sketch | null;
+  /**
+   * A finished game, judged.
+   */
+  review: Review | null;
+}
+/**
+ * A review on its way: the curve as far as it is known, for people who wait.
+ */
+export interface Sketch {
+  /**
+   * How much of the work is done, from 0 to 1.
+   */
+  progress: number;
+  /**
+   * The entry of each step, as in the review to come.
+   */
+  entries: number[];
+  /**
+   * The chances after each of these steps: rough at first, then better. One row for each of `entries`.
+   */
+  chances: number[][];
+}
+/**
+ * A finished game, judged.
+ */
+export interface Review {
+  /**
+   * Of this format.
+   */
+  version: number;
+  /**
+   * The name of the game.
+   */
+  game: string;
+  /**
+   * The version of its rules.
+   */
+  rules: number;
+  /**
+   * The version of Ludothèque that judged it.
+   */
+  package: string;
+  /**
+   * Who held each seat at the end.
+   */
+  seats: Seat[];
+  /**
+   * Whether all win or lose together: then all seats have the same chances, and one curve is enough.
+   */
+  cooperative: boolean;
+  /**
+   * Whether the game was played against the clock.
+   */
+  timed: boolean;
+  /**
+   * How many simulations each chance rests on.
+   */
+  depth: number;
+  /**
+   * Of the review's own chance: the same seed and depth give the same review.
+   */
+  seed: string;
+  /**
+   * Each seat's chance before the deal.
+   */
+  start: number[];
+  /**
+   * All steps in their order, the deal first.
+   */
+  steps: Step[];
+  /**
+   * For each seat, what the game came to.
+   */
+  totals: Totals[];
+  /**
+   * The steps (counted from 0 in `steps`) that changed the chances most, in the order of the game.
+   */
+  turning: number[];
+}
+/**
+ * Who holds a seat from here on: a person, a bot of some level, or nobody yet.
+ *
+ *     >>> Seat(seat=1, holder="bot", level="hard")
+ *     Seat(seat=1, holder='bot', level='hard', name='')
+ */
+export interface Seat {
+  kind: 'seat';
+  seat: number;
+  holder: 'bot' | 'open' | 'person';
+  level: string;
+  name: string;
+}
+/**
+ * One entry of the log that changed somebody's chance, or could have. What was taken back is left out.
+ */
+export interface Step {
+  /**
+   * The number of the entry in the log, from 1; 0 is the deal. The situation after it is step `entry` of the game.
+   */
+  entry: number;
+  /**
+   * `deal`: the game is laid out. `act`: a seat acted. `tick`: time alone went by. `forfeit`: a seat gave up, or had
+   * no time left.
+   */
+  kind: 'act' | 'deal' | 'forfeit' | 'tick';
+  /**
+   * Who acted or gave up; nobody at the deal and when time alone went by.
+   */
+  seat: number | null;
+  /**
+   * What was played, in notation; nothing unless a seat acted.
+   */
+  action: string | null;
+  /**
+   * In a timed game, the moment at which the step was over, in milliseconds of the table's clock.
+   */
+  at: number | null;
+  /**
+   * Each seat's chance after the step, with all that was hidden as it was, and chance to come open.
+   */
+  chances: number[];
+  /**
+   * What chance, drawn at this step, changed: 0 if none was drawn, and 0 on average over many games.
+   */
+  luck: number[];
+  /**
+   * What it changed that this action was chosen and not the best: 0 if it was the best.
+   */
+  decision: number[];
+  /**
+   * What remains: the best that could be known was not the best there was. 0 where nothing is hidden.
+   */
+  secret: number[];
+  /**
+   * In a timed game, what it changed that time went by while somebody could act; 0 elsewhere.
+   */
+  time: number[];
+  /**
+   * What it changed that a seat gave up, or had no time left.
+   */
+  forfeit: number[];
+  /**
+   * The judgement of the decision; nothing where there was no choice, or where the seat had lost already.
+   */
+  choice: Choice | null;
+}
+/**
+ * A decision, judged by what the deciding seat knew then.
+ */
+export interface Choice {
+  /**
+   * The best action, in notation: the one taken, unless the search found a better one.
+   */
+  best: string;
+  /**
+   * How much better the best was for the deciding seat, by what it knew; never negative, 0 if the best was taken.
+   */
+  cost: number;
+  /**
+   * The standard error of the cost: differences of this size come about by themselves.
+   */
+  noise: number;
+  /**
+   * Whether the cost is so much larger than its noise that the search can tell the two actions apart.
+   */
+  mistake: boolean;
+  /**
+   * The best few actions and the one taken, the best first.
+   */
+  options: Option[];
+}
+/**
+ * One of the actions that a seat could have chosen.
+ */
+export interface Option {
+  /**
+   * In notation.
+   */
+  action: string;
+  /**
+   * The chance that it gave the deciding seat, by what that seat knew.
+   */
+  chance: number;
+  /**
+   * How many simulations this rests on; 0 if it is proven.
+   */
+  tries: number;
+  /**
+   * The action as plain data to be put into words: `verb` names the text `action-<verb>` of the game.
+   */
+  words: Args;
+}
+/**
+ * What a whole game came to for one seat: end - start = luck + decisions + others + secret + time + forfeit.
+ */
+export interface Totals {
+  /**
+   * All luck, good and bad, the deal included.
+   */
+  luck: number;
+  /**
+   * What the seat's own decisions changed for it.
+   */
+  decisions: number;
+  /**
+   * What the decisions of all others changed for it.
+   */
+  others: number;
+  /**
+   * What came of things hidden.
+   */
+  secret: number;
+  /**
+   * In a timed game, what came of time gone by.
+   */
+  time: number;
+  /**
+   * What came of giving up, one's own or another's.
+   */
+  forfeit: number;
+  /**
+   * The standard error of the luck: what another seed of the review would say differs by about so much.
+   */
+  noise: number;
+  /**
+   * How many of the seat's decisions were mistakes.
+   */
+  mistakes: number;
+  /**
+   * What these mistakes cost together, by what the seat knew at each.
+   */
+  cost: number;
 }
 /**
  * A picture of the rules page, as the seat that is to act sees it.

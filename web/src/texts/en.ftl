@@ -537,3 +537,39 @@ phrase-yes = Yes
 phrase-no = No
 phrase-another-game = Another game?
 phrase-bye = See you soon!
+
+## The review
+
+review = Review
+review-wait = The game is being looked through…
+review-failed = There is no review just now.
+review-curve = Chance to win, step by step
+review-chance-of = { $player } { $chance }%
+review-crew = The crew
+review-deal = The game is dealt.
+review-tick = Time goes by.
+review-taken = { $player }: { $action }
+review-better = Better: { $action } It would have been worth { $count } of a hundred games more.
+review-by-luck = { $change } for { $player } by luck
+review-by-decision = { $change } for { $player } by this decision
+review-by-secret = { $change } for { $player } by what was hidden
+review-by-time = { $change } for { $player } by time gone by
+review-by-forfeit = { $change } for { $player } by giving up
+review-turning = Turning points
+review-point = Step { $step }
+review-better-ones = More was to be had
+review-mistake = { $player }, step { $step }: { $count }
+review-totals = What it came to
+review-luck-good = Lucky: chance gave { $count } of a hundred.
+review-luck-bad = Unlucky: chance took { $count } of a hundred.
+review-luck-even = Neither lucky nor unlucky.
+review-mistakes = { $mistakes ->
+    [one] One decision cost { $count } of a hundred.
+   *[other] { $mistakes } decisions cost { $count } of a hundred together.
+}
+review-flawless = No decision that was clearly wrong.
+review-secret = What was hidden: { $change }.
+review-time = Time gone by: { $change }.
+review-forfeit = Giving up: { $change }.
+review-honest = Each chance is judged by { $depth } games played on from there. What differs less than that can tell is called no mistake.
+percent = { $number }%

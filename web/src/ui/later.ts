@@ -11,6 +11,7 @@ export { default as Menu } from './Menu.svelte';
 export { default as Pointing } from './Pointing.svelte';
 export { default as Pointings } from './Pointings.svelte';
 export { default as Resign } from './Resign.svelte';
+export { default as Review } from './Review.svelte';
 export { default as RulesText } from './RulesText.svelte';
 export { default as Seats } from './Seats.svelte';
 export { default as Talk } from './Talk.svelte';
