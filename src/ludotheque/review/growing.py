@@ -28,7 +28,7 @@ from ludotheque.table.record import Record
 
 SEED = "review"
 
-WORK = 450_000
+WORK = 300_000
 """Simulations for a whole review, if no depth is asked for: about ten seconds of one core."""
 
 PLAIN_WORK = WORK // 50
