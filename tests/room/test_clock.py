@@ -140,7 +140,7 @@ async def test_a_timer_that_is_due_at_once_knows_how_long_it_has() -> None:
     assert timer.left() == 0
     clock.move_to(clock.now())
     assert timer.left() is None
-    assert jobs.qsize() == 1
+    assert len(jobs) == 1
 
 
 async def test_a_timer_that_was_stopped_while_its_job_failed_does_not_ring_again() -> None:

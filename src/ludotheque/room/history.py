@@ -4,6 +4,7 @@ from collections import deque
 from collections.abc import Iterable
 
 from ludotheque.core.figures import Figure
+from ludotheque.room import wire
 from ludotheque.room.shown import Scene, Views
 from ludotheque.room.store import Beginning
 from ludotheque.table.entries import Entry
@@ -15,7 +16,7 @@ RECENT_BYTES = 262_144
 """So much at most is kept at hand of what was told lately at one table."""
 
 Told = dict[tuple[int, ...], bytes]
-"""A step as it was told to the holders of these seats."""
+"""A step as it was told to the holders of these seats: an update."""
 
 
 class Happening:
@@ -32,10 +33,10 @@ class Happening:
         )
 
     def told(self, seats: tuple[int, ...]) -> bytes:
-        """The step as it is told to the holders of these seats when it happens; made once for all of them."""
+        """The update for the holders of these seats when it happens; made once for all of them."""
         if seats not in self._told:
             scene = self._scene or Scene(self.table, self.step, self.table.over(), live=True)
-            self._told[seats] = scene.shown(seats)
+            self._told[seats] = scene.shown(seats, wire.Update)
         return self._told[seats]
 
     def tell(self, audience: Iterable[tuple[int, ...]]) -> None:
@@ -52,10 +53,10 @@ class Happening:
         return [*self._told]
 
     def seen(self, seats: tuple[int, ...]) -> bytes:
-        """The step as it is shown later."""
+        """The update for those who hear of it later."""
         if not any(map(self.step.gone, range(len(self.step.events)))):
             return self.told(seats)
-        return Scene(self.table, self.step, self.table.over()).shown(seats)
+        return wire.update(Scene(self.table, self.step, self.table.over()).shown(seats))
 
 
 class Recent:

@@ -5,13 +5,14 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from ludotheque.room.failures import ANYTHING, raise_if_stopped
+from ludotheque.room.waiting import Waiting
 
 Job = Callable[[], Awaitable[None]]
 
 log = logging.getLogger("ludotheque.jobs")
 
 
-class Jobs(asyncio.Queue[Job]):
+class Jobs(Waiting[Job]):
     """A bounded queue and what empties it."""
 
     async def do(self, job: Job) -> None:
@@ -43,4 +44,4 @@ class Jobs(asyncio.Queue[Job]):
                 raise_if_stopped(error)
                 log.exception("a job failed")
             finally:
-                self.task_done()
+                self.done()

@@ -137,7 +137,7 @@ class Room:
         return [task for attendant in self._attendants() for task in attendant.tasks()]
 
     def idle(self, seconds: float) -> bool:
-        busy = self.users > 0 or self._under_way() or not self.jobs.empty()
+        busy = self.users > 0 or self._under_way() or len(self.jobs) > 0
         return not busy and self.services.clock.now() - self.quiet_since > seconds
 
     # Coming and going.
@@ -183,7 +183,7 @@ class Room:
     def _welcome(self, visitor: Visitor, following: wire.NextTable | None = None) -> bytes:
         rights = visitor.rights
         you = wire.You(rights.seats, rights.host, rights.invited)
-        now = msgspec.Raw(self.ledger.recent.now().seen(rights.seats))
+        now = msgspec.Raw(wire.step_of(self.ledger.recent.now().seen(rights.seats)))
         return wire.encode(wire.Welcome(self._shown(), you, now, self.talk.shown(), following))
 
     def _sit_down(self, seat: int) -> list[Entry]:
@@ -200,8 +200,7 @@ class Room:
         return since is None or since >= self.table.number or self._lately(seats, since) is not None
 
     def _lately(self, seats: tuple[int, ...], since: int) -> list[bytes] | None:
-        steps = self.ledger.recent.after(max(since, self.table.veil() - 1), seats)
-        return None if steps is None else [wire.update(step) for step in steps]
+        return self.ledger.recent.after(max(since, self.table.veil() - 1), seats)
 
     async def _older(self, seats: tuple[int, ...], since: int | None) -> Made | None:
         """What was missed longer ago than is at hand, made while the table goes on; nothing if it cannot be made now.
@@ -467,7 +466,7 @@ class Room:
         """These entries are durable: show them to everybody."""
         for happening in happenings:
             for visitor in self.visitors:
-                visitor.send(wire.update(happening.told(visitor.seats)))
+                visitor.send(happening.told(visitor.seats))
         seated = any(isinstance(happening.step.entry, Seat | Forfeit) for happening in happenings)
         self.quiet_since = self.services.clock.now()
         if self._look() or seated or self.table.over():

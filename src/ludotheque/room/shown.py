@@ -103,12 +103,12 @@ class Scene:
         """What was shown of how things stand now."""
         self._to_all = _shown_to_all(table, step, ended)
 
-    def shown(self, seats: tuple[int, ...]) -> bytes:
-        """To the holders of these seats, or to a watcher who holds none."""
+    def shown(self, seats: tuple[int, ...], form: type[wire.StepShown] = wire.StepShown) -> bytes:
+        """To the holders of these seats, or to a watcher who holds none; as a step, or as the message that tells it."""
         watchers = {str(seat): seat for seat in seats} or {"watch": int(WATCHER)}
         told = {name: self._told(seat) for name, seat in watchers.items()}
         return wire.encode(
-            wire.StepShown(
+            form(
                 **self._to_all,
                 entry=entry_shown(self.step.entry, seats, self.ended),
                 events={name: self._events(told[name]) for name in watchers},

@@ -73,8 +73,7 @@ class StandIn:
         """The people who should answer and are away, while somebody looks on; each with the turn it is about."""
         table = self.ledger.table
         answering = table.answering()
-        nobody_waits = self.attended.limit is not None or table.opening.tutorial or not self.attended.viewers()
-        if not answering or nobody_waits:
+        if not answering or self.attended.limit is not None or table.opening.tutorial or not self.attended.viewers():
             return {}
         here = self.attended.here()
         away = [seat.seat for seat in table.seats if seat.holder == "person" and seat.seat not in here]

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 
 from ludotheque.room.keys import Rights
+from ludotheque.room.waiting import Waiting
 from ludotheque.room.wire import CLOSING
 
 Deliver = Callable[[list[bytes]], Awaitable[None]]
@@ -18,7 +19,7 @@ class Visitor:
         self.keys = [*keys]
         """Every key that this visitor has."""
         self.gone = False
-        self._waiting: asyncio.Queue[list[bytes]] = asyncio.Queue(most_waiting)
+        self._waiting: Waiting[list[bytes]] = Waiting(most_waiting)
 
     @property
     def seats(self) -> tuple[int, ...]:
@@ -37,24 +38,16 @@ class Visitor:
     def dismiss(self) -> None:
         """Take all rights away and close, whatever waits; whoever has a key that is still good comes back with it."""
         self.rights = Rights()
-        while not self._waiting.empty():
-            self._waiting.get_nowait()
-            self._waiting.task_done()
+        self._waiting.done(len(self._waiting.all()))
         self.send(CLOSING)
         self.gone = True
 
     async def deliver(self, deliver: Deliver) -> None:
         """Hand over what waits, all of it at once, until the reader is gone."""
-        waiting = self._waiting
         while not self.gone:
-            messages = await waiting.get()
-            taken = 1
-            while not waiting.empty():
-                messages += waiting.get_nowait()
-                taken += 1
-            await deliver(messages)
-            for _ in range(taken):
-                waiting.task_done()
+            handed = [await self._waiting.get(), *self._waiting.all()]
+            await deliver([message for messages in handed for message in messages])
+            self._waiting.done(len(handed))
 
     async def flushed(self) -> None:
         await self._waiting.join()

@@ -344,11 +344,20 @@ class Welcome(Message, frozen=True, tag="welcome"):
 
 
 class Update(StepShown, frozen=True, tag_field="type", tag="update"):
-    """A step that has just happened; `update` makes it of one that is written already."""
+    """A step that has just happened."""
+
+
+UPDATE = b'{"type":"update",'
 
 
 def update(step: bytes) -> bytes:
-    return b'{"type":"update",' + step[1:]
+    """A step that is written already, as an update."""
+    return UPDATE + step[1:]
+
+
+def step_of(update: bytes) -> bytes:
+    """The step alone."""
+    return b"{" + update[len(UPDATE) :]
 
 
 class AgainMade(Message, frozen=True, tag="again"):
