@@ -286,8 +286,7 @@ class Messages(Bodies):
     async def _quiet(self) -> None:
         await self.room.jobs.join()
         await asyncio.sleep(0)
-        while not self.visitor._waiting.empty():
-            self.visitor._waiting.get_nowait()
+        self.visitor._waiting.done(len(self.visitor._waiting.all()))
         self.visitor.gone = False
 
     async def _attempt(self, random: Random) -> None:

@@ -35,11 +35,11 @@ def _compare(old: Any, new: Any, path: list[str | int], found: list[Change]) -> 
     What is equal is passed over as a whole, which is most of a view. No place of a view is a number at one time and a
     truth at another: a game's shapes see to that, so that what is equal is the same.
     """
-    if isinstance(old, dict) and isinstance(new, dict) and old.keys() == new.keys():
+    if type(new) is dict and type(old) is dict and old.keys() == new.keys():
         for key, value in new.items():
             if old[key] != value:
                 _compare(old[key], value, [*path, key], found)
-    elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
+    elif type(new) is list and type(old) is list and len(old) == len(new):
         for index, value in enumerate(new):
             if old[index] != value:
                 _compare(old[index], value, [*path, index], found)

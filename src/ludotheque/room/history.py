@@ -48,15 +48,18 @@ class Happening:
         self._scene = None
         self.step.moments.clear()
 
-    def audience(self) -> list[tuple[int, ...]]:
-        """Who was told."""
-        return [*self._told]
-
     def seen(self, seats: tuple[int, ...]) -> bytes:
         """The update for those who hear of it later."""
-        if not any(map(self.step.gone, range(len(self.step.events)))):
+        if not self._tells_what_is_gone():
             return self.told(seats)
         return wire.update(Scene(self.table, self.step, self.table.over()).shown(seats))
+
+    def kept(self) -> Told:
+        """What all who were told hear of it later."""
+        return {seats: self.seen(seats) for seats in self._told} if self._tells_what_is_gone() else self._told
+
+    def _tells_what_is_gone(self) -> bool:
+        return self.step.hidden > 0 or any(event.brief for event in self.step.events)
 
 
 class Recent:
@@ -71,7 +74,7 @@ class Recent:
         self._size = 0
 
     def add(self, happening: Happening) -> None:
-        told = {seats: self._now.seen(seats) for seats in self._now.audience()}
+        told = self._now.kept()
         self._before.append((self._now.step.number, told))
         self._size += _size(told)
         while len(self._before) >= RECENT or self._size > RECENT_BYTES:

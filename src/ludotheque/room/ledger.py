@@ -32,6 +32,7 @@ class Ledger:
         self.viewers = viewers
         self.happened = happened
         self.recent = Recent(_latest(stored))
+        self.table = self.recent.now().table
         self.requests = stored.requests
         self.clock = TableClock(services.clock, self.table.state.clock) if self.table.game.timed else None
         """The time at the table; none in a game without time."""
@@ -39,10 +40,6 @@ class Ledger:
         self._snapshot = self.table.number
         self._looked_on: dict[tuple[int, ...], int] = {}
         """When people with these seats were last here, as the number of a step."""
-
-    @property
-    def table(self) -> Table:
-        return self.recent.now().table
 
     def moment(self) -> int | None:
         """When something that happens now has happened: never before what has happened already, on any server."""
@@ -117,6 +114,7 @@ class Ledger:
         for happening in happenings:
             self._pass_turns(happening)
             self.recent.add(happening)
+            self.table = happening.table
         if request is not None:
             self.requests[request] = self.table.number
         self._set_clock()

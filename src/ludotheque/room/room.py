@@ -481,19 +481,17 @@ class Room:
         if self._closing:
             return False
         failures = self._failures
-        changes = [self._attend(attendant) for attendant in self._attendants()]
+        changed = False
+        for attendant in self._attendants():
+            try:
+                changed |= attendant.after_change()
+            except Exception:
+                log.exception("table %s: %s failed; it looks again", self.name, type(attendant).__name__)
+                self._failures += 1
+                self._second_look.set(rest_after(self._failures))
         if self._failures == failures:
             self._failures = 0
-        return any(changes)
-
-    def _attend(self, attendant: Attendant) -> bool:
-        try:
-            return attendant.after_change()
-        except Exception:
-            log.exception("table %s: %s failed; it looks again", self.name, type(attendant).__name__)
-            self._failures += 1
-            self._second_look.set(rest_after(self._failures))
-            return False
+        return changed
 
     def _look_again(self) -> None:
         """The same when nothing has changed but something an attendant did is over."""

@@ -203,7 +203,7 @@ class Table:
 
     def over(self) -> bool:
         """By the rules, or because only one seat is left that has not forfeited the game."""
-        return self.conceded() or self.state.over()
+        return self.state.over() or self.conceded()
 
     def conceded(self) -> bool:
         """Whether the game ended before its rules came to an end of it."""
