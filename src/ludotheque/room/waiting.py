@@ -50,7 +50,7 @@ class Waiting(Generic[T]):
 
     async def get(self) -> T:
         while not self._things:
-            self._reader = asyncio.get_running_loop().create_future()
+            self._reader = asyncio.Future()
             await self._reader
         return self.get_nowait()
 
@@ -80,7 +80,7 @@ class Waiting(Generic[T]):
             await self._change()
 
     async def _change(self) -> None:
-        change: Future = asyncio.get_running_loop().create_future()
+        change: Future = asyncio.Future()
         self._waiters.append(change)
         await change
 
