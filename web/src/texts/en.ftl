@@ -555,6 +555,7 @@ review-by-decision = { $change } for { $player } by this decision
 review-by-secret = { $change } for { $player } by what was hidden
 review-by-time = { $change } for { $player } by time gone by
 review-by-forfeit = { $change } for { $player } by giving up
+review-still = Nothing changed here.
 review-turning = Turning points
 review-point = Step { $step }
 review-better-ones = More was to be had

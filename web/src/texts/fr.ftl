@@ -562,6 +562,7 @@ review-by-decision = { $change } pour { $player } par cette décision
 review-by-secret = { $change } pour { $player } par ce qui était caché
 review-by-time = { $change } pour { $player } par le temps écoulé
 review-by-forfeit = { $change } pour { $player } par l’abandon
+review-still = Rien n’a changé ici.
 review-turning = Tournants
 review-point = Étape { $step }
 review-better-ones = Il y avait mieux
