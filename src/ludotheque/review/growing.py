@@ -8,7 +8,7 @@ Each step is split at the moment after the choice and before chance. With V for 
 
 Where nothing is hidden nothing can remain: there V of a situation is that of its best action, so that the steps are
 judged from the last, whose worth is known, to the first. Where two estimates of the same thing then differ because
-chance was drawn between them, that is counted as luck; docs/review.md says how little that is.
+chance was drawn between them, that is counted as luck; docs/review.md says how much that is.
 """
 
 import sys
