@@ -2,7 +2,7 @@
 
 import gc
 
-from ludotheque.server.collector import SELDOM, Collector
+from ludotheque.server.collector import HOUR, SELDOM, Collector
 from tests.server.running import Running
 
 
@@ -17,6 +17,24 @@ def test_pauses_are_measured_and_everything_is_put_back_afterwards() -> None:
     assert collector.longest > 0
     collector.close()
     assert (gc.get_threshold(), list(gc.callbacks), gc.get_freeze_count()) == (*before, 0)
+
+
+def test_what_was_looked_at_is_left_alone_for_an_hour() -> None:
+    moment = 0.0
+    collector = Collector(lambda: moment)
+    collector.open()
+    try:
+        kept = [[number] for number in range(1_000)]
+        before = gc.get_freeze_count()
+        gc.collect(1)
+        assert gc.get_freeze_count() >= before + len(kept)
+        moment = HOUR
+        gc.collect(1)
+        assert gc.get_freeze_count() == 0, "all of it is looked at again"
+        gc.collect()
+        assert gc.get_freeze_count() > len(kept)
+    finally:
+        collector.close()
 
 
 def test_the_metrics_show_the_longest(server: Running) -> None:
