@@ -50,7 +50,7 @@ class Collector:
             self._leave_alone()
 
     def _leave_alone(self) -> None:
-        """What is there now has just been looked at, or is new: nobody looks at it again. Once an hour, at everything."""
+        """What is there now was just looked at, or is new: it is left out from now on. Once an hour, nothing is."""
         if self._now() - self._thawed < HOUR:
             gc.freeze()
         else:

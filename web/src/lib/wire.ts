@@ -469,7 +469,7 @@ export interface NextTable {
   places: number[];
 }
 /**
- * A step that has just happened; `update` makes it of one that is written already.
+ * A step that has just happened.
  */
 export interface Update {
   type: 'update';
