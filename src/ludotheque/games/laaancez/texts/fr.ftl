@@ -219,7 +219,7 @@ L17 = Un même lancer de dé peut compléter les deux feuilles. Au début du com
 L18 = La bougie du joueur 1 a { $first-candle ->
     [one] { $first-candle } cœur
    *[other] { $first-candle } cœurs
-}, celle du joueur 2 { $second-candle }. Ce qu’indiquent les feuilles imprimées est perdu, alors nous avons choisi : quand celle du joueur 2 en a plus, c’est pour compenser le fait de lancer en second.
+}, celle du joueur 2 { $second-candle }. Ce qu’indiquent les feuilles imprimées est perdu, alors nous avons choisi : quand celle du joueur 2 en a plus, c’est pour compenser le fait de lancer en second.
 
 ## Les images de la page des règles
 
