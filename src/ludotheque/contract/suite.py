@@ -21,7 +21,7 @@ from ludotheque.contract.cases import Case, cases
 from ludotheque.core.box import LANGUAGES, Box
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Candidate:
     """A game that is held to the contract, with what it brings along."""
 

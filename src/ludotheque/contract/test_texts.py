@@ -1,6 +1,7 @@
 """Whatever a game reports, offers or refuses has its words in both languages, and its rule."""
 
 import re
+from functools import cache
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -10,7 +11,7 @@ from ludotheque.contract.examples import as_many
 from ludotheque.contract.french import slips_in_french
 from ludotheque.contract.random_games import random_actions
 from ludotheque.contract.suite import Candidate
-from ludotheque.contract.texts import NAMES, Spoken, asked_for, messages, well_said
+from ludotheque.contract.texts import NAMES, Spoken, Talk, asked_for, heard, messages, read_aloud, talk, well_said
 from ludotheque.core.box import Box
 from ludotheque.core.chance import Rng
 from ludotheque.core.events import Report
@@ -116,6 +117,20 @@ def test_french_is_written_as_french(box: Box) -> None:
 
 def test_everything_a_game_says_has_its_text(speaking: Candidate) -> None:
     assert asked_for(speaking.box, said_by(speaking)) <= set(messages(speaking.box, "en"))
+
+
+@cache
+def talk_of(speaking: Candidate) -> Talk:
+    return talk(speaking.box, said_by(speaking).played)
+
+
+def test_random_games_tell_all_events_but_the_rare_ones(speaking: Candidate) -> None:
+    spoken = said_by(speaking)
+    assert heard(talk_of(speaking)) - set(spoken.rare) == set(spoken.events)
+
+
+def test_all_that_random_games_tell_can_be_read_aloud(speaking: Candidate, language: str) -> None:
+    read_aloud(talk_of(speaking), Texts.of(speaking.box, language))
 
 
 def test_the_rules_page_has_every_rule_and_ruling_once(speaking: Candidate) -> None:

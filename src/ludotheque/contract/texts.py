@@ -9,7 +9,7 @@ import msgspec
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from ludotheque.core.box import Box, OptionValue, Setup
+from ludotheque.core.box import Box, OptionValue
 from ludotheque.core.events import Report
 from ludotheque.core.texts import Texts
 from ludotheque.core.types import Data
@@ -25,10 +25,20 @@ def words(text: str) -> list[str]:
 
 
 @dataclass(frozen=True)
+class Played:
+    """So many random actions with a set-up: enough for all that it has to say."""
+
+    actions: int = 2000
+    seats: int | None = None
+    options: dict[str, OptionValue] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
 class Spoken:
     """What a game says besides what every game does: rules and rulings of each letter, verbs, events, and things.
 
     `rare` are events that random games hardly ever come to, `things` messages without data, such as names of pieces.
+    Random games as `played` tell all other events.
     """
 
     rules: dict[str, int]
@@ -36,6 +46,7 @@ class Spoken:
     events: list[str]
     rare: list[str] = field(default_factory=list)
     things: list[str] = field(default_factory=list)
+    played: list[Played] = field(default_factory=lambda: [Played()])
 
     def rule_numbers(self) -> list[str]:
         return [f"{letter}{number}" for letter, most in self.rules.items() for number in range(1, most + 1)]
@@ -104,14 +115,14 @@ Talk = list[list[tuple[str, Data]]]
 """Messages with their data; those of one list are choices between which somebody has to decide."""
 
 
-def talk(setups: Iterable[Setup], actions: int) -> Talk:
-    """What there is to say of so many random actions with each set-up, each thing once: choices and events."""
+def talk(box: Box, played: Iterable[Played]) -> Talk:
+    """What there is to say of these random games, each thing once: choices and events."""
     found: dict[str, list[tuple[str, Data]]] = {}
-    for setup in setups:
-        game = open_game(setup)
-        random = Random(setup.seats)
+    for each in played:
+        game = open_game(box.setup(each.seats, each.options))
+        random = Random(game.seats)
         state = game.start("talk")
-        for number in range(actions):
+        for number in range(each.actions):
             if state.over():
                 state = game.start(f"talk {number}")
             state.report = Report()
@@ -119,7 +130,7 @@ def talk(setups: Iterable[Setup], actions: int) -> Talk:
             seat = random.choice(state.to_act())
             legal = state.actions(seat)
             choices = [state.words(seat, action) for action in legal]
-            found[str(choices)] = [(f"action-{each['verb']}", each) for each in choices]
+            found[str(choices)] = [(f"action-{words['verb']}", words) for words in choices]
             state.play(seat, random.choice(legal))
             state.wait()
             for event in state.report.take():

@@ -1,15 +1,9 @@
 """What Arkade says besides what every game does."""
 
-from ludotheque.contract.texts import Spoken, words
+from ludotheque.contract.texts import Played, Spoken, words
 from ludotheque.games.arkade.tiles import ALIEN_KINDS, DEFENDER_KINDS
 
 COLOURS = words("green orange purple")
-
-STRATEGY_EVENTS = words(
-    "thrown kept ended moved bonus life repaired reactor-hit no-effect sacrificed cleared flew fired eliminated "
-    "life-lost power placed pushed nuggets-found tile-kept released won"
-)
-ARCADE_EVENTS = words("ready countdown go tossed")
 
 SPOKEN = Spoken(
     rules={"R": 41, "A": 30},
@@ -17,7 +11,10 @@ SPOKEN = Spoken(
         "ready throw keep move stop sacrifice clear rift repair fly shoot blast nugget gps asteroid field tower comet "
         "end"
     ),
-    events=[*STRATEGY_EVENTS, *ARCADE_EVENTS],
+    events=words(
+        "thrown kept ended moved bonus life repaired reactor-hit no-effect sacrificed cleared flew fired eliminated "
+        "life-lost power placed pushed nuggets-found tile-kept released won ready countdown go tossed"
+    ),
     rare=words("nugget-lost lost-bonus drawn"),
     things=[
         *("role-0", "role-1"),
@@ -26,4 +23,5 @@ SPOKEN = Spoken(
         *(f"tile-{tile}{more}" for tile in [*ALIEN_KINDS.listed, *DEFENDER_KINDS.listed] for more in ("", "-does")),
         *(f"object-{tile}" for tile in DEFENDER_KINDS.listed),
     ],
+    played=[Played(16000), Played(3000, options={"mode": "arcade", "tiles": True})],
 )

@@ -1,35 +1,15 @@
-"""Arkade in words: random games of both modes tell all that it says, and what is rare can be said as well."""
+"""Arkade in words: what is rare can be said, and numbers come from the components."""
 
 import pytest
 
-from ludotheque.contract.texts import NAMES, Talk, heard, read_aloud, talk
+from ludotheque.contract.texts import NAMES
 from ludotheque.core.texts import Texts
 from ludotheque.games import box
 from tests.games.arkade.boards import game
-from tests.games.arkade.spoken import ARCADE_EVENTS, SPOKEN, STRATEGY_EVENTS
 from tests.games.arkade.test_components import SMALL
 
 BOX = box("arkade")
 ODD = game(SMALL)
-
-
-@pytest.fixture(scope="module")
-def strategy() -> Talk:
-    return talk([BOX.setup()], 16000)
-
-
-@pytest.fixture(scope="module")
-def arcade() -> Talk:
-    return talk([BOX.setup(options={"mode": "arcade", "tiles": True})], 3000)
-
-
-def test_random_games_tell_all_but_what_is_rare(strategy: Talk, arcade: Talk) -> None:
-    assert heard(strategy) - set(SPOKEN.rare) == set(STRATEGY_EVENTS)
-    assert {*ARCADE_EVENTS, "thrown", "fired", "bonus", "won"} <= heard(arcade) <= {*SPOKEN.events, *SPOKEN.rare}
-
-
-def test_every_action_and_event_of_random_games_can_be_said(strategy: Talk, arcade: Talk, language: str) -> None:
-    read_aloud([*strategy, *arcade], Texts.of(BOX, language))
 
 
 def test_what_random_games_hardly_ever_tell_can_be_said(language: str) -> None:

@@ -1,28 +1,14 @@
-"""Phantom in words: random games tell all that it says, and what is rare or hidden can be said as well."""
+"""Phantom in words: what is rare or hidden can be said, and numbers come from the components."""
 
 import pytest
 
 from ludotheque.contract.at_play import do, one
-from ludotheque.contract.texts import NAMES, Talk, heard, read_aloud, talk
+from ludotheque.contract.texts import NAMES
 from ludotheque.core.texts import Texts
 from ludotheque.games import box
 from tests.games.phantom.situations import ODD, duel, fight, game, sit
-from tests.games.phantom.spoken import SPOKEN
 
 BOX = box("phantom")
-
-
-@pytest.fixture(scope="module")
-def talked() -> Talk:
-    return talk([BOX.setup(seats=seats) for seats in (2, 3, 5)], 3500)
-
-
-def test_random_games_tell_all_but_what_is_rare(talked: Talk) -> None:
-    assert heard(talked) - set(SPOKEN.rare) == set(SPOKEN.events)
-
-
-def test_every_action_and_event_of_random_games_can_be_said(talked: Talk, language: str) -> None:
-    read_aloud(talked, Texts.of(BOX, language))
 
 
 def test_what_random_games_hardly_ever_tell_can_be_said(language: str) -> None:

@@ -1,28 +1,14 @@
-"""Star Clicker in words: random games of all levels tell all that it says, and what is rare can be said as well."""
+"""Star Clicker in words: what is rare can be said, and numbers come from the components."""
 
 import pytest
 
-from ludotheque.contract.texts import NAMES, Talk, heard, read_aloud, talk
+from ludotheque.contract.texts import NAMES
 from ludotheque.core.texts import Texts
 from ludotheque.games import box, open_game
 from tests.component_files import changed
 from tests.games.star_clicker.spoken import SPOKEN
 
 BOX = box("star_clicker")
-
-
-@pytest.fixture(scope="module")
-def talked() -> Talk:
-    crews = [(2, 1), (3, 2), (4, 3), (4, 4)]
-    return talk([BOX.setup(seats, {"level": level}) for seats, level in crews], 1500)
-
-
-def test_random_games_tell_all_but_what_is_rare(talked: Talk) -> None:
-    assert heard(talked) - set(SPOKEN.rare) == set(SPOKEN.events)
-
-
-def test_every_action_and_event_of_random_games_can_be_said(talked: Talk, language: str) -> None:
-    read_aloud(talked, Texts.of(BOX, language))
 
 
 def test_what_random_games_hardly_ever_tell_can_be_said(language: str) -> None:
