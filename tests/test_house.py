@@ -67,7 +67,18 @@ CLOCK = Path("room/clock.py")
 FRONT_DOORS = ("__init__", "__main__")
 """`import ludotheque` and `python -m ludotheque` offer the whole house, so that nothing inside may import them."""
 
-EVERY_GAME = {"__init__", "components", "shapes", "rules", "refusals", "positions", "encoding", "figures", "game"}
+EVERY_GAME = {
+    "__init__",
+    "components",
+    "shapes",
+    "rules",
+    "refusals",
+    "positions",
+    "encoding",
+    "figures",
+    "terms",
+    "game",
+}
 """The modules that every game of the house has; docs/add-a-game.md tells what is in each."""
 
 LARGE_GAME = {"parts", "situation", "phases", "plain", "notation", "checks", "heuristics"}

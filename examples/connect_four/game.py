@@ -8,9 +8,10 @@ from connect_four.positions import read_knowledge, read_position
 from connect_four.refusals import REFUSALS
 from connect_four.rules import ConnectFourState
 from connect_four.shapes import Components
+from connect_four.terms import terms
 from ludotheque.core.box import Setup
 from ludotheque.core.chance import Rng
-from ludotheque.core.contract import Encoding, Game
+from ludotheque.core.contract import Encoding, Game, Terms
 from ludotheque.core.notation import Lines, Verbs, counted
 from ludotheque.core.types import Data
 
@@ -37,3 +38,6 @@ class ConnectFourGame(Game):
 
     def encoding(self) -> Encoding:
         return self.numbers
+
+    def terms(self, seat: i64) -> Terms:
+        return terms(self.columns * self.rows, seat)

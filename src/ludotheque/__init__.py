@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from ludotheque.core.box import Box, Setup
     from ludotheque.core.chance import Rng
-    from ludotheque.core.contract import Game, Heuristic, State
+    from ludotheque.core.contract import Game, Heuristic, State, Term, Terms
     from ludotheque.core.errors import (
         BadComponents,
         BadNotation,
@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from ludotheque.lab.win_rate import win_rate
     from ludotheque.library import game, is_compiled
     from ludotheque.review.growing import review
+    from ludotheque.search.advice import Hint, hint
     from ludotheque.search.levels import player
     from ludotheque.search.match import play
     from ludotheque.search.player import Player
@@ -60,6 +61,7 @@ __all__ = [
     "Event",
     "Game",
     "Heuristic",
+    "Hint",
     "Illegal",
     "Mistake",
     "Opening",
@@ -72,12 +74,15 @@ __all__ = [
     "Setup",
     "State",
     "Table",
+    "Term",
+    "Terms",
     "Texts",
     "Tick",
     "Undo",
     "box",
     "contest",
     "game",
+    "hint",
     "is_compiled",
     "play",
     "player",
@@ -91,7 +96,7 @@ __all__ = [
 _ROOMS = {
     "core.box": ("Box", "Setup"),
     "core.chance": ("Rng",),
-    "core.contract": ("Game", "Heuristic", "State"),
+    "core.contract": ("Game", "Heuristic", "State", "Term", "Terms"),
     "core.errors": ("BadComponents", "BadNotation", "BadOption", "BadPosition", "BadRecord", "Illegal", "Mistake"),
     "core.events": ("WATCHER", "Event", "Report"),
     "core.texts": ("Texts",),
@@ -100,6 +105,7 @@ _ROOMS = {
     "lab.simulate": ("simulate",),
     "lab.win_rate": ("win_rate",),
     "library": ("game", "is_compiled"),
+    "search.advice": ("Hint", "hint"),
     "search.levels": ("player",),
     "search.match": ("play",),
     "search.player": ("Player",),

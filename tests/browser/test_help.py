@@ -60,6 +60,7 @@ def test_hint(visit: Visit, server: Running) -> None:
     table.advance("choose")
     guest.button("hint").click()
     expect(guest.page.locator("p.hint")).to_be_visible()
+    expect(guest.page.locator("p.hint .why")).to_have_text(re.compile(r"\w.*\.$"))
     hinted = guest.page.locator("[data-action].hint")
     expect(hinted).to_have_count(1)
     expect(guest.page.locator(".battlefield .picked[data-cell]")).to_have_count(1)

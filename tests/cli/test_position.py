@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.cli.words import laid_out
+from ludotheque.cli.words import laid_out, reason_in_words, texts
 from ludotheque.contract.cases import Case
 from ludotheque.core.chance import Rng
+from ludotheque.games.plugins import find_box
 from ludotheque.table.table import Table
 from tests.cli.conftest import Run
 from tests.table.logs import people, random_log, tiny
@@ -30,6 +31,24 @@ def test_every_situation_can_be_printed(run: Run, tmp_path: Path, case: Case) ->
             for action in state.actions(seat):
                 assert f"\n  {case.game.write(action)} " in result.stdout
         assert ("The game is over." in result.stdout) == state.over()
+
+
+def test_a_bot_says_what_it_would_do_and_why(run: Run) -> None:
+    """Of five stones whoever takes one wins for certain; of one there is nothing else to take."""
+    words = ["position", "ludotheque.skeleton", "-", "--hint", "--lang"]
+    told = run(*words, "en", stdin=json.dumps({"stones": 5, "turn": 0}))
+    assert "A bot would: Take a stone\nBecause it wins for certain, whatever anybody does.\n" in told.stdout
+    told = run(*words, "fr", stdin=json.dumps({"stones": 1, "turn": 0}))
+    assert "Un robot ferait\u00a0: Prendre un caillou\n" in told.stdout
+
+
+def test_a_term_is_told_as_a_sentence() -> None:
+    box = find_box("ludotheque.skeleton")
+    reason = {"reason": "last", "with": 0, "without": 50, "sure": False, "other": {"verb": "take", "stones": 2}}
+    said = reason_in_words(texts(box, "en", box.facts()), 0, reason, [])
+    assert (
+        said == "Because on average the other may take the last stone 0 times in 100, against 50 for “Take 2 stones”."
+    )
 
 
 def test_a_position_speaks_french(run: Run) -> None:

@@ -19,7 +19,7 @@ from ludotheque.room.room import Room
 from ludotheque.room.rooms import Rooms
 from ludotheque.room.services import Services
 from ludotheque.room.store import Beginning
-from ludotheque.room.thoughts import Question
+from ludotheque.room.thoughts import Question, Thought
 from ludotheque.room.visitor import Visitor
 from ludotheque.table.entries import Entry, Seat
 from ludotheque.table.table import Base, Opening
@@ -73,7 +73,7 @@ class FragileStore(MemoryStore):
 class QuickThoughts:
     """Bots that do the first legal thing at once."""
 
-    async def ask(self, question: Question) -> str:
+    async def ask(self, question: Question) -> Thought:
         return first_thought(question)
 
 
@@ -84,7 +84,7 @@ class SlowThoughts:
         self.asked: list[Question] = []
         self._may_answer = asyncio.Semaphore(0)
 
-    async def ask(self, question: Question) -> str:
+    async def ask(self, question: Question) -> Thought:
         self.asked.append(question)
         await self._may_answer.acquire()
         return first_thought(question)
@@ -95,11 +95,11 @@ class SlowThoughts:
         await quiet()
 
 
-def first_thought(question: Question) -> str:
+def first_thought(question: Question) -> Thought:
     """The first thing that is legal as far as the bot knows."""
     game = open_game(question.setup)
     imagined = game.imagine(question.knowledge, Rng(question.seed))
-    return game.write(imagined.actions(question.seat)[0])
+    return Thought(game.write(imagined.actions(question.seat)[0]))
 
 
 class House:

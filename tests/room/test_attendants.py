@@ -9,7 +9,7 @@ import pytest
 from ludotheque.room.clock import Clock
 from ludotheque.room.errands import Errands
 from ludotheque.room.mind import Mind
-from ludotheque.room.thoughts import NoThought, Question
+from ludotheque.room.thoughts import NoThought, Question, Thought
 from tests.first_game import FIRST
 from tests.room.hand_clock import HandClock
 from tests.room.house import Caller, House, first_thought, kept, opened, quiet, visit
@@ -30,7 +30,7 @@ class BrokenThoughts:
         """When."""
         self.clock: Clock | None = None
 
-    async def ask(self, question: Question) -> str:
+    async def ask(self, question: Question) -> Thought:
         self.asked.append(self.clock.now() if self.clock is not None else 0.0)
         self.deaths -= 1
         if self.deaths >= 0:

@@ -130,7 +130,7 @@ async def test_a_hint_knows_only_what_the_page_shows() -> None:
 
     def chosen(hint: bool) -> set[str]:
         asked = [Question(game.setup, 0, state.knowledge(0), "mcts:300", f"{n}", "m", hint) for n in range(6)]
-        return {answer(question) for question in asked}
+        return {answer(question).action for question in asked}
 
     assert chosen(hint=False) == {"dig 5"}
     assert len(chosen(hint=True)) > 1

@@ -28,10 +28,10 @@ def _question(level: str = "easy") -> Question:
 async def test_a_worker_that_is_killed_is_replaced_and_asked_again() -> None:
     metrics = Metrics()
     bots = ProcessPool(1, [], metrics, PATIENCE)
-    assert await bots.ask(_question()) == FIRST
+    assert (await bots.ask(_question())).action == FIRST
     [first] = bots.pids()
     os.kill(first, signal.SIGKILL)
-    assert await bots.ask(_question()) == FIRST
+    assert (await bots.ask(_question())).action == FIRST
     [second] = bots.pids()
     assert second != first
     assert metrics.bot_replacements == 1
@@ -48,7 +48,7 @@ async def test_a_worker_that_hangs_is_replaced_and_asked_again() -> None:
     asked = asyncio.create_task(bots.ask(_question()))
     await asyncio.sleep(0)
     bots.deadline = PATIENCE
-    assert await asked == FIRST
+    assert (await asked).action == FIRST
     assert first not in bots.pids()
     await bots.close()
 
@@ -57,7 +57,7 @@ async def test_a_question_without_an_answer_fails_and_the_worker_goes_on() -> No
     bots = ProcessPool(1, [], Metrics(), PATIENCE)
     with pytest.raises(NoThought, match="no player"):
         await bots.ask(_question("god"))
-    assert await bots.ask(_question()) == FIRST
+    assert (await bots.ask(_question())).action == FIRST
     assert len(bots.pids()) == 1
     await bots.close()
 
@@ -73,7 +73,7 @@ async def test_a_worker_that_could_not_be_started_in_time_is_started_when_it_is_
         crowded.setattr(ProcessPool, "_start", fail)
         pool.warm()
         await asyncio.sleep(0.01)
-    assert await asyncio.wait_for(pool.ask(_question()), PATIENCE) == FIRST
+    assert (await asyncio.wait_for(pool.ask(_question()), PATIENCE)).action == FIRST
     await pool.close()
 
 
@@ -93,15 +93,16 @@ async def test_workers_change_over_to_another_tree_and_a_thought_under_way_is_th
     faster = tmp_path / "ludotheque"
     shutil.copytree(Path(ludotheque.__file__).parent, faster, ignore=shutil.ignore_patterns("static", "__pycache__"))
     worker = faster / "server" / "bot_worker.py"
-    worker.write_text(worker.read_text().replace("action=answer(read(line))", "action='from the other tree'"))
+    told = "Thought('from the other tree')"
+    worker.write_text(worker.read_text().replace("answer(read(line))", told))
     bots = ProcessPool(1, [], Metrics(), PATIENCE)
-    assert await bots.ask(_question()) == FIRST
+    assert (await bots.ask(_question())).action == FIRST
     [first] = bots.pids()
     os.kill(first, signal.SIGSTOP)
     under_way = asyncio.create_task(bots.ask(_question()))
     await asyncio.sleep(0)
     await bots.change_to(tmp_path)
-    assert await under_way == "from the other tree"
+    assert (await under_way).action == "from the other tree"
     assert first not in bots.pids()
     await bots.close()
 
@@ -131,7 +132,7 @@ async def test_a_worker_that_was_begun_before_the_change_does_not_stay(monkeypat
     tree = Path(ludotheque.__file__).parent.parent
     await pool.change_to(tree)
     held.may_go.set()
-    assert await asked == FIRST
+    assert (await asked).action == FIRST
     assert held.trees == [None, tree]
     assert pool.pids() == [held.workers[1].process.pid]
     assert held.workers[0].process.returncode is not None

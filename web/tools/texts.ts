@@ -1,13 +1,13 @@
 /**
  * The texts of a game in two parts: `fr.ftl?played` is what is said at its table, `fr.ftl?read` what is there to be read
- * beside it: rules and their pictures, refusals, lessons, figures, lists of components. A table need not wait for the
+ * beside it: rules and their pictures, refusals, reasons, lessons, figures, lists of components. A table need not wait for the
  * second. Comments stay at home.
  */
 
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-const READ = /^([A-Z]+\d+|blurb|(section|component|diagram|figure|lesson|refusal)-[\w-]+) =/;
+const READ = /^([A-Z]+\d+|blurb|(section|component|diagram|figure|lesson|reason|refusal)-[\w-]+) =/;
 
 export function partOf(source: string, part: string): string {
   // A message goes on with whatever is indented, and with the brace that closes a choice.

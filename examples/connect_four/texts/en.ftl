@@ -14,6 +14,23 @@ event-dropped = { $player } drops a disc into column { $column }.
 event-won = { $player } has { $row } in a row, and wins!
 event-full = The grid is full: a draw.
 
+reason-own-threats = you will have { $with ->
+    [one] { $with } row
+   *[other] { $with } rows
+} that want one disc, against { $without }
+reason-rival-threats = the rival will have { $with ->
+    [one] { $with } row
+   *[other] { $with } rows
+} that want one disc, against { $without }
+reason-own-rows = you will still be able to make { $with ->
+    [one] { $with } row
+   *[other] { $with } rows
+}, against { $without }
+reason-rival-rows = the rival will still be able to make { $with ->
+    [one] { $with } row
+   *[other] { $with } rows
+}, against { $without }
+
 refusal-over = The game is over.
 refusal-not-your-turn = It is not your turn.
 refusal-column-full = That column is full.

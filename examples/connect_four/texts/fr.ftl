@@ -14,6 +14,23 @@ event-dropped = { $player } glisse un jeton dans la colonne { $column }.
 event-won = { $player } aligne { $row } jetons et gagne !
 event-full = La grille est pleine : partie nulle.
 
+reason-own-threats = tu auras { $with ->
+    [one] { $with } alignement
+   *[other] { $with } alignements
+} à un jeton près, contre { $without }
+reason-rival-threats = l’adversaire aura { $with ->
+    [one] { $with } alignement
+   *[other] { $with } alignements
+} à un jeton près, contre { $without }
+reason-own-rows = tu pourras encore faire { $with ->
+    [one] { $with } alignement
+   *[other] { $with } alignements
+}, contre { $without }
+reason-rival-rows = l’adversaire pourra encore faire { $with ->
+    [one] { $with } alignement
+   *[other] { $with } alignements
+}, contre { $without }
+
 refusal-over = La partie est finie.
 refusal-not-your-turn = Ce n’est pas ton tour.
 refusal-column-full = Cette colonne est pleine.

@@ -72,6 +72,7 @@ def check(kept: record.Record, file: str) -> None:
 @game_argument
 @click.argument("file", type=click.Path())
 @click.option("--seats", type=int, help="The number of players, where the game leaves a choice.")
+@click.option("--hint", "advise", is_flag=True, help="Print also what a bot would do in each seat, and why.")
 @setup_options
 @plugin_option
 @language_option
@@ -79,6 +80,7 @@ def position(
     box: Box,
     file: str,
     seats: int | None,
+    advise: bool,
     options: tuple[str, ...],
     components: str | None,
     rules: int | None,
@@ -88,19 +90,24 @@ def position(
 
     - as FILE reads standard input.
     """
-    from ludotheque.cli.words import action_in_words, laid_out, texts
+    from ludotheque.cli.words import action_in_words, laid_out, reason_in_words, texts
+    from ludotheque.search.advice import hint
 
     game = open_game(chosen_setup(box, seats, options, components, rules))
     state = game.from_position(read_object(file))
     told = texts(box, lang, game.facts)
     for line in laid_out(state.position()):
         click.echo(line)
+    names = [told.say("cli-player", {"number": seat + 1}) for seat in range(game.seats)]
     for seat in state.to_act():
-        player = told.say("cli-player", {"number": seat + 1})
-        click.echo(f"\n{told.say('cli-to-act', {'seat': 0}, [player])}")
+        click.echo(f"\n{told.say('cli-to-act', {'seat': seat}, names)}")
         actions = state.actions(seat)
         width = max(len(game.write(action)) for action in actions)
         for action in actions:
             click.echo(f"  {game.write(action):<{width}}  {action_in_words(told, state, seat, action)}")
+        if advise:
+            found = hint(state, seat)
+            click.echo(told.say("cli-hint", {"action": action_in_words(told, state, seat, found.action)}))
+            click.echo(reason_in_words(told, seat, found.reason, names))
     if state.over():
         click.echo(f"\n{told.say('cli-over')}")

@@ -1,6 +1,6 @@
 """Situations, actions and whole games in words, from the texts of the game and a few of the command line's own."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from importlib.resources import files
 from typing import Any
 
@@ -30,6 +30,16 @@ def seat_name(texts: Texts, seat: Seat) -> str:
 def action_in_words(texts: Texts, state: State, seat: int, action: int) -> str:
     told = state.words(seat, action)
     return texts.say(f"action-{told['verb']}", {"seat": seat, **told})
+
+
+def reason_in_words(texts: Texts, seat: int, reason: Data, names: Sequence[str]) -> str:
+    """Why a bot would act so, in one sentence: as the client says it (`web/src/lib/reasons.ts`)."""
+    other = reason.get("other")
+    compared = {"other": texts.say(f"action-{other['verb']}", {**other, "seat": seat}, names)} if other else {}
+    said = texts.say(f"reason-{reason['reason']}", {**reason, **compared})
+    if "sure" not in reason:
+        return said
+    return texts.say("reason-because", {"why": said, "sure": reason["sure"], **compared})
 
 
 def step_in_words(texts: Texts, table: Table, step: Step) -> Iterator[str]:

@@ -8,7 +8,7 @@ something is due it changes nothing: so a game with a clock is as exact, and as 
 """
 
 from abc import ABCMeta, abstractmethod
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -18,13 +18,17 @@ from ludotheque.core.encoding import Features
 from ludotheque.core.errors import Illegal, Mistake
 from ludotheque.core.events import Report
 from ludotheque.core.notation import Lines
-from ludotheque.core.types import Data, Ints
+from ludotheque.core.types import Data, Floats, Ints
 
 if TYPE_CHECKING:
     from ludotheque.core.box import Setup
 
 NEVER: Final[i64] = -1
 """The moment at which nothing is due."""
+
+MORE: Final[i64] = 1
+LESS: Final[i64] = -1
+"""Whether a player wants more of something, or less of it."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -234,6 +238,40 @@ class Heuristic:
         return -1.0
 
 
+@final
+class Term:
+    """One of the quantities by which players of a game tell why: hearts left, crystals, steps to go.
+
+    Its text is the message `reason-<name>`. `better` says whether people want `MORE` or `LESS` of it; so much as
+    `grain` is worth a word, and what is more grains is the better reason. It lies between `least` and `most`.
+    """
+
+    def __init__(self, name: str, better: i64, grain: float, least: float, most: float) -> None:
+        self.name = name
+        self.better: i64 = better
+        self.grain: float = grain
+        self.least: float = least
+        self.most: float = most
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Terms:
+    """What a seat looks at when it takes stock: for reasons that are computed, never for the choice itself."""
+
+    def __init__(self, declared: list[Term]) -> None:
+        self.declared = declared
+
+    def measure(self, state: State, seat: i64, into: Floats) -> None:
+        """How much of each term there is for this seat, in the order in which they are declared."""
+
+    def stock(self, state: State, seat: i64) -> bool:
+        """Whether this is a moment to take stock, once a seat has acted: the end of a turn, of a round, of a blow.
+
+        Without such moments, and where none comes, it is the end of the game.
+        """
+        return False
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Encoding(Features):
     """What a seat knows as numbers: a game adds its features when it is made, and writes them for a situation."""
@@ -299,6 +337,10 @@ class Game(metaclass=ABCMeta):
     def encoding(self) -> Encoding | None:
         """How situations are told as numbers, the same object each time; nothing if the game does not say."""
         return None
+
+    def terms(self, seat: i64) -> Terms:
+        """By what a seat tells why it would act so; a game whose sides differ has terms for each."""
+        return Terms([])
 
     def targets(self) -> list[str]:
         """What people may point at on the board, by the names that lessons use: only things that everybody sees."""

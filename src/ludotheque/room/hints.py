@@ -1,4 +1,4 @@
-"""Hints: what a bot would do in somebody's place, told to whoever asks."""
+"""Hints: what a bot would do in somebody's place, and why, told to whoever asks."""
 
 import asyncio
 import logging
@@ -61,11 +61,11 @@ class Hints:
 
     async def _found(self, message: wire.HintAsked) -> wire.Message:
         turn = self.ledger.turn(message.seat)
-        action = await self.mind.advice(message.seat, LEVEL)
-        if not action:
+        thought = await self.mind.advice(message.seat, LEVEL)
+        if thought is None:
             return wire.Error(message.id, "unavailable", "no bot could be asked")
         state = self.ledger.table.state
-        found = state.game.read(action)
+        found = state.game.read(thought.action)
         if turn != self.ledger.turn(message.seat) or state.why_not(message.seat, found) is not None:
             return wire.Error(message.id, "stale", "the game went on before the hint was found")
-        return wire.HintGiven(message.id, message.seat, action_shown(state, message.seat, found))
+        return wire.HintGiven(message.id, message.seat, action_shown(state, message.seat, found), thought.reason)

@@ -11,7 +11,7 @@ from ludotheque.room.ledger import Ledger
 from ludotheque.room.pace import PAUSES, Pace
 from ludotheque.room.services import Services
 from ludotheque.room.settings import PaceName
-from ludotheque.room.thoughts import NoThought, Question
+from ludotheque.room.thoughts import NoThought, Question, Thought
 from ludotheque.search.levels import reaction_of
 from ludotheque.table.entries import Act
 
@@ -47,39 +47,39 @@ class Mind:
         answers = bool(self.ledger.table.answering() >> seat & 1)
         pause = self._pauses[seat] = asyncio.Event()
         try:
-            action = await self._thought(seat, level)
+            thought = await self._thought(seat, level)
             await self._rest(level, clock.now() - begun, answers, pause)
         finally:
             self._pauses.pop(seat, None)
-        return action
+        return thought.action if thought is not None else ""
 
-    async def advice(self, seat: int, level: str) -> str:
-        """What somebody in a seat is told to do; empty if nothing comes to mind.
+    async def advice(self, seat: int, level: str) -> Thought | None:
+        """What somebody in a seat is told to do, and why; nothing, if nothing comes to mind.
 
         Whoever advises knows no more than the page shows: nobody is reminded of what they must remember.
         """
-        return await self._thought(seat, level, forgets_all=True)
+        return await self._thought(seat, level, advises=True)
 
     def act(self, seat: int, action: str) -> Act:
         """What was chosen, or anything, at the moment of its arrival."""
         state = self.ledger.table.state
         return Act(seat, action or state.game.write(state.actions(seat)[0]), self.ledger.moment())
 
-    async def _thought(self, seat: int, level: str, forgets_all: bool = False) -> str:
+    async def _thought(self, seat: int, level: str, advises: bool = False) -> Thought | None:
         for failures in range(TRIES):
             if failures:
                 await sleep(self.services.clock, rest_after(failures))
             try:
-                return await self.services.thoughts.ask(self._question(seat, level, forgets_all))
+                return await self.services.thoughts.ask(self._question(seat, level, advises))
             except NoThought as error:
                 log.error("table %s: a bot cannot think: %s", self.ledger.name, error)
                 break
             except ANYTHING as error:
                 raise_if_stopped(error)
                 log.exception("table %s: a thought died", self.ledger.name)
-        return ""
+        return None
 
-    def _question(self, seat: int, level: str, forgets_all: bool) -> Question:
+    def _question(self, seat: int, level: str, advises: bool) -> Question:
         """What a bot is told: what the seat knows, and a seed that tells nothing of the table's own."""
         table = self.ledger.table
         whose = f"{table.opening.seed} bot {seat}"
@@ -90,7 +90,8 @@ class Mind:
             level=level,
             seed=sha256(f"{whose} {table.number}".encode()).hexdigest(),
             memory=sha256(f"{whose} memory".encode()).hexdigest(),
-            forgets_all=forgets_all,
+            forgets_all=advises,
+            why=advises,
         )
 
     async def _rest(self, level: str, thought: float, answers: bool, pause: asyncio.Event) -> None:

@@ -9,6 +9,7 @@ from ludotheque.core.chance import Rng
 from ludotheque.core.contract import Game
 from ludotheque.core.types import Data
 from ludotheque.games import open_game
+from ludotheque.search.advice import advised
 from ludotheque.search.levels import player
 
 
@@ -24,6 +25,15 @@ class Question(msgspec.Struct, frozen=True):
     """Decides what a level that forgets has forgotten: the same for the seat throughout a game."""
     forgets_all: bool = False
     """Whether all is forgotten that people must remember by themselves."""
+    why: bool = False
+    """Whether a reason is asked for, too."""
+
+
+class Thought(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a bot would do there, in its notation, and why, if that was asked for (`search/reasons.py`)."""
+
+    action: str
+    reason: Data | None = None
 
 
 class NoThought(Exception):
@@ -33,28 +43,32 @@ class NoThought(Exception):
 class Thoughts(Protocol):
     """Where bots think: in other processes, in another worker of the browser, or on the spot."""
 
-    async def ask(self, question: Question) -> str:
-        """The notation of what a bot does; raises `NoThought` if there is none."""
+    async def ask(self, question: Question) -> Thought:
+        """What a bot does; raises `NoThought` if there is nothing."""
         ...
 
 
 class OwnThoughts:
     """Thinks on the spot, while everything else waits."""
 
-    async def ask(self, question: Question) -> str:
+    async def ask(self, question: Question) -> Thought:
         return answer(question)
 
 
-def answer(question: Question) -> str:
-    """The notation of the action that a player of the level chooses."""
+def answer(question: Question) -> Thought:
+    """The action that a player of the level chooses."""
     game = open_game(question.setup)
     bot = player(question.level, game, question.seed)
     imagined = game.imagine(_remembered(game, question, bot.forgets), Rng(f"{question.seed} imagine"))
     legal = imagined.actions(question.seat)
-    chosen = bot.choose(imagined, question.seat)
+    if question.why:
+        hint = advised(bot, imagined, question.seat, question.seed)
+        chosen, reason = hint.action, hint.reason
+    else:
+        chosen, reason = bot.choose(imagined, question.seat), None
     if chosen not in legal:
         raise ValueError(f"the player chose {game.write(chosen)}, which is not legal")
-    return game.write(chosen)
+    return Thought(game.write(chosen), reason)
 
 
 def _remembered(game: Game, question: Question, forgets: int) -> Data:

@@ -40,6 +40,7 @@ Action = Annotated[Data, open_record("Action")]
 Event = Annotated[Data, open_record("GameEvent")]
 Entry = Annotated[Data, open_record("Entry")]
 Refusal = Annotated[Data, open_record("Refusal")]
+Reason = Annotated[Data, open_record("Reason")]
 Frame = Annotated[FrameMade, open_record("Frame")]
 
 encode = msgspec.json.Encoder().encode
@@ -393,6 +394,8 @@ class HintGiven(Message, frozen=True, tag="hint"):
     id: str
     seat: int
     action: Action
+    reason: Reason | None = None
+    """Why; a lesson gives none."""
 
 
 class Error(Message, frozen=True, tag="error"):

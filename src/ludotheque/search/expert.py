@@ -18,10 +18,13 @@ class ExpertPlayer(Player):
         super().__init__(game, seed)
         self.solver = Solver(game, budget)
         self.thinker = MctsPlayer(game, seed, simulations)
+        self.proven: bool = False
+        """Whether the last choice is proven to win."""
 
     def choose(self, imagined: State, seat: i64) -> i64:
         winning: i64 = self.solver.best(imagined, seat)
-        return winning if winning != NOTHING else self.thinker.choose(imagined, seat)
+        self.proven = winning != NOTHING
+        return winning if self.proven else self.thinker.choose(imagined, seat)
 
     def __reduce__(self) -> tuple[object, ...]:
         made = (self.game, "", self.thinker.simulations, self.solver.budget)

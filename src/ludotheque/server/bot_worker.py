@@ -10,15 +10,15 @@ import sys
 import msgspec
 
 from ludotheque.games.plugins import load_plugins
-from ludotheque.room.thoughts import Question, answer
+from ludotheque.room.thoughts import Question, Thought, answer
 
 NICENESS = 5
 
 
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An action, or what went wrong."""
+    """A thought, or what went wrong."""
 
-    action: str = ""
+    thought: Thought | None = None
     error: str = ""
 
 
@@ -30,7 +30,7 @@ def main() -> None:
     read = msgspec.json.Decoder(Question).decode
     for line in sys.stdin.buffer:
         try:
-            told = Answer(action=answer(read(line)))
+            told = Answer(answer(read(line)))
         except Exception as error:  # whatever it is, the server must hear of it
             told = Answer(error=f"{type(error).__name__}: {error}")
         sys.stdout.buffer.write(msgspec.json.encode(told) + b"\n")

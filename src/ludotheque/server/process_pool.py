@@ -13,7 +13,7 @@ from pathlib import Path
 
 import msgspec
 
-from ludotheque.room.thoughts import NoThought, Question
+from ludotheque.room.thoughts import NoThought, Question, Thought
 from ludotheque.server.bot_worker import Answer
 from ludotheque.server.metrics import Metrics
 
@@ -109,8 +109,8 @@ class ProcessPool:
         worker = await self._places.get()
         return worker if worker is not None and worker.process.returncode is None else None
 
-    async def ask(self, question: Question) -> str:
-        """The notation of what a bot does."""
+    async def ask(self, question: Question) -> Thought:
+        """What a bot does."""
         line = msgspec.json.encode(question)
         for _ in range(TRIES):
             worker = await self._place()
@@ -126,9 +126,9 @@ class ProcessPool:
                 log.warning("a bot worker was replaced: %r", error)
                 continue
             self._places.put_nowait(worker)
-            if answer.error:
+            if answer.thought is None:
                 raise NoThought(answer.error)
-            return answer.action
+            return answer.thought
         raise NoThought("no worker answered" if not self._closed else "the server is closing")
 
     async def _timed(self, worker: _Worker, line: bytes) -> Answer:

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.box import Setup
 from ludotheque.core.chance import Rng
-from ludotheque.core.contract import Encoding, Game
+from ludotheque.core.contract import Encoding, Game, Terms
 from ludotheque.core.notation import Lines, Verbs, counted
 from ludotheque.core.types import Data
 from ludotheque.skeleton.components import facts
@@ -13,6 +13,7 @@ from ludotheque.skeleton.positions import read_knowledge, read_position
 from ludotheque.skeleton.refusals import REFUSALS
 from ludotheque.skeleton.rules import StonesState
 from ludotheque.skeleton.shapes import Components
+from ludotheque.skeleton.terms import terms
 
 
 class StonesGame(Game):
@@ -38,3 +39,6 @@ class StonesGame(Game):
 
     def encoding(self) -> Encoding:
         return self.numbers
+
+    def terms(self, seat: i64) -> Terms:
+        return terms(seat)

@@ -116,6 +116,18 @@ export interface Refusal extends Args {
   action: string;
 }
 
+/** Why a bot would act so: a term of the game, or a reason of the house, put into words by `reasons.ts`. */
+export interface Reason extends Args {
+  reason: string;
+  /** How much of the term there will be, and how much after the other action. */
+  with?: number;
+  without?: number;
+  /** Of a term: whether it will be so in any case, and not on average. */
+  sure?: boolean;
+  /** What it was compared with. */
+  other?: Action;
+}
+
 /** What was entered; `action` is there only for those who may know it. */
 export interface Entry {
   kind: string;

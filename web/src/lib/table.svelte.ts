@@ -20,6 +20,7 @@ import type {
   Level,
   NextTable,
   OptionValue,
+  Reason,
   Refusal,
   Request,
   Said,
@@ -31,6 +32,7 @@ import type {
   View,
   You,
 } from './protocol';
+import { reasonSaid } from './reasons';
 import { motion, settings } from './settings.svelte';
 import { HASTE, play, REFUSED, SAID, SITS, TURN } from './sound';
 import { joined, lasting } from './steps';
@@ -74,7 +76,7 @@ export class TableStore {
   toast = $state.raw<Toast | null>(null);
   /** In real time, for a moment: what did not work. It must not stop anybody, and it covers nothing. */
   miss = $state.raw<Miss | null>(null);
-  hint = $state.raw<(Action & Pick) | null>(null);
+  hint = $state.raw<(Action & Pick & { reason: Reason | null }) | null>(null);
   /** Looking back, with a review: the action that would have been better here, and the point of the curve it belongs to. */
   better = $state.raw<(Pick & { point: number; action: Args }) | null>(null);
   /** Where the same people play again; `now` if somebody has just asked everybody to come along. */
@@ -740,11 +742,24 @@ export class TableStore {
   async advise(): Promise<void> {
     if (this.seat === null || this.thinking) return;
     this.thinking = true;
-    const answer = await this.ask({ type: 'hint', seat: this.seat });
+    const [answer] = await Promise.all([
+      this.ask({ type: 'hint', seat: this.seat }),
+      this.texts?.load().catch(() => undefined),
+    ]);
     this.thinking = false;
     if (answer.type !== 'hint' || !this.current) return;
-    this.hint = { ...answer.action, seat: answer.seat };
-    announce(say('hint-is', { action: this.say(`action-${answer.action.verb}`, answer.action) }));
+    this.hint = { ...answer.action, seat: answer.seat, reason: answer.reason ?? null };
+    announce([this.hintSaid(), this.whySaid()].join(' '));
+  }
+
+  /** What the bot would do, in words; nothing without a hint. */
+  hintSaid(): string {
+    return this.hint ? say('hint-is', { action: this.say(`action-${this.hint.verb}`, this.hint) }) : '';
+  }
+
+  /** Why, in one sentence; nothing if that is not known. */
+  whySaid(): string {
+    return this.hint?.reason ? reasonSaid(this.hint.reason, this.hint.seat, this.say) : '';
   }
 
   /** Where all choose together: propose what somebody has proposed, for all our seats. */

@@ -1,6 +1,6 @@
 /** The shapes of the wire, made by `python -m tools.shapes` from its `wire.py`: do not edit. */
 
-import type { Entry, GameEvent, Frame, View, Action, Refusal, Args } from './protocol';
+import type { Entry, GameEvent, Frame, View, Action, Refusal, Reason, Args } from './protocol';
 
 export type FromClient =
   | Hello
@@ -646,6 +646,10 @@ export interface HintGiven {
   id: string;
   seat: number;
   action: Action;
+  /**
+   * Why; a lesson gives none.
+   */
+  reason: Reason | null;
 }
 export interface Error {
   type: 'error';

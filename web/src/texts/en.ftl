@@ -258,6 +258,14 @@ hint = Hint
 hint-thinking = Thinking…
 hint-is = The bot would: { $action }
 hinted = hint
+reason-because = { $sure ->
+    [true] Because { $why } for “{ $other }”.
+   *[false] Because on average { $why } for “{ $other }”.
+}
+reason-chances = Because it wins { $with } games in 100, against { $without } for “{ $other }”.
+reason-proven = Because it wins for certain, whatever anybody does.
+reason-alike = “{ $other }” looks just as good.
+reason-only = Nothing else can be done.
 finish = Finish quickly
 look-back = Look back
 looking-back = You are looking back.

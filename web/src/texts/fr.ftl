@@ -265,6 +265,14 @@ hint = Conseil
 hint-thinking = Je réfléchis…
 hint-is = Le robot ferait : { $action }
 hinted = conseil
+reason-because = { $sure ->
+    [true] Car { $why } pour « { $other } ».
+   *[false] Car en moyenne { $why } pour « { $other } ».
+}
+reason-chances = Car il gagne { $with } parties sur 100, contre { $without } pour « { $other } ».
+reason-proven = Car il gagne à coup sûr, quoi que fassent les autres.
+reason-alike = « { $other } » paraît tout aussi bon.
+reason-only = Il n’y a rien d’autre à faire.
 finish = Finir vite
 look-back = Revoir
 looking-back = Tu revois la partie.

@@ -22,3 +22,12 @@ cli-verified = Verified: the seed, { $entries ->
 } and the result are as recorded.
 cli-to-act = { $player } may
 cli-over = The game is over.
+cli-hint = A bot would: { $action }
+reason-because = { $sure ->
+    [true] Because { $why } for “{ $other }”.
+   *[false] Because on average { $why } for “{ $other }”.
+}
+reason-chances = Because it wins { $with } games in 100, against { $without } for “{ $other }”.
+reason-proven = Because it wins for certain, whatever anybody does.
+reason-alike = “{ $other }” looks just as good.
+reason-only = Nothing else can be done.

@@ -22,3 +22,12 @@ cli-verified = Vérifié : la graine, { $entries ->
 } et le résultat sont conformes.
 cli-to-act = { $player } peut
 cli-over = La partie est finie.
+cli-hint = Un robot ferait : { $action }
+reason-because = { $sure ->
+    [true] Car { $why } pour « { $other } ».
+   *[false] Car en moyenne { $why } pour « { $other } ».
+}
+reason-chances = Car il gagne { $with } parties sur 100, contre { $without } pour « { $other } ».
+reason-proven = Car il gagne à coup sûr, quoi que fassent les autres.
+reason-alike = « { $other } » paraît tout aussi bon.
+reason-only = Il n’y a rien d’autre à faire.

@@ -2,9 +2,11 @@
 
 from typing import final
 
+from mypy_extensions import i64
+
 from ludotheque.core.box import Setup
 from ludotheque.core.chance import Rng
-from ludotheque.core.contract import Encoding, Game, Heuristic
+from ludotheque.core.contract import Encoding, Game, Heuristic, Terms
 from ludotheque.core.types import Data
 from ludotheque.games.arkade.encoding import ArkadeEncoding
 from ludotheque.games.arkade.heuristics import ArkadeHeuristic
@@ -13,6 +15,7 @@ from ludotheque.games.arkade.parts import Parts
 from ludotheque.games.arkade.positions import read_knowledge, read_position
 from ludotheque.games.arkade.refusals import REFUSALS
 from ludotheque.games.arkade.rules import ArkadeState
+from ludotheque.games.arkade.terms import terms
 
 
 @final
@@ -47,3 +50,6 @@ class ArkadeGame(Game):
 
     def heuristic(self) -> Heuristic:
         return ArkadeHeuristic(self.notation.parts, self.timed)
+
+    def terms(self, seat: i64) -> Terms:
+        return terms(self.notation.parts, seat)

@@ -2,9 +2,11 @@
 
 from typing import final
 
+from mypy_extensions import i64
+
 from ludotheque.core.box import Setup
 from ludotheque.core.chance import Rng
-from ludotheque.core.contract import Encoding, Game, Heuristic
+from ludotheque.core.contract import Encoding, Game, Heuristic, Terms
 from ludotheque.core.types import Data
 from ludotheque.games.laaancez.encoding import LaaancezEncoding
 from ludotheque.games.laaancez.heuristics import LaaancezHeuristic
@@ -13,6 +15,7 @@ from ludotheque.games.laaancez.parts import Parts
 from ludotheque.games.laaancez.positions import read_knowledge, read_position
 from ludotheque.games.laaancez.refusals import REFUSALS
 from ludotheque.games.laaancez.rules import LaaancezState
+from ludotheque.games.laaancez.terms import terms
 
 
 @final
@@ -42,3 +45,6 @@ class LaaancezGame(Game):
 
     def heuristic(self) -> Heuristic:
         return LaaancezHeuristic()
+
+    def terms(self, seat: i64) -> Terms:
+        return terms(self.notation.parts, seat)

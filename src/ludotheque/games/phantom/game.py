@@ -2,9 +2,11 @@
 
 from typing import final
 
+from mypy_extensions import i64
+
 from ludotheque.core.box import Setup
 from ludotheque.core.chance import Rng
-from ludotheque.core.contract import Encoding, Game, Heuristic
+from ludotheque.core.contract import Encoding, Game, Heuristic, Terms
 from ludotheque.core.types import Data
 from ludotheque.games.phantom.encoding import PhantomEncoding
 from ludotheque.games.phantom.heuristics import PhantomHeuristic
@@ -13,6 +15,7 @@ from ludotheque.games.phantom.parts import Parts
 from ludotheque.games.phantom.positions import read_knowledge, read_position
 from ludotheque.games.phantom.refusals import REFUSALS
 from ludotheque.games.phantom.rules import PhantomState
+from ludotheque.games.phantom.terms import terms
 
 
 @final
@@ -44,3 +47,6 @@ class PhantomGame(Game):
 
     def heuristic(self) -> Heuristic:
         return PhantomHeuristic(self.parts)
+
+    def terms(self, seat: i64) -> Terms:
+        return terms(self.parts, seat)

@@ -12,7 +12,7 @@ from ludotheque.core.contract import Heuristic, State
 from ludotheque.games.phantom import cards
 from ludotheque.games.phantom.cards import NO_CARD
 from ludotheque.games.phantom.duel import ATTACKER
-from ludotheque.games.phantom.judgement import Judgement
+from ludotheque.games.phantom.judgement import Judgement, turn_begins
 from ludotheque.games.phantom.moves import fare
 from ludotheque.games.phantom.notation import (
     BARE,
@@ -83,9 +83,7 @@ class PhantomHeuristic(Heuristic):
     def estimate(self, state: State, seat: i64) -> float:
         """When a turn begins."""
         assert isinstance(state, PhantomState)
-        if state.phase != EQUIPPING or state.turned_up or state.ring.lived != 0:
-            return -1.0
-        return self.judgement.chance(state, seat)
+        return self.judgement.chance(state, seat) if turn_begins(state) else -1.0
 
     def weigh(self, state: State, seat: i64, action: i64) -> i64:
         assert isinstance(state, PhantomState)

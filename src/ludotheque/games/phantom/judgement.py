@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.types import Floats
 from ludotheque.games.phantom.outlook import Outlook
-from ludotheque.games.phantom.situation import Situation
+from ludotheque.games.phantom.situation import EQUIPPING, Situation
 from ludotheque.games.phantom.worth import WON
 
 ORDINARY: Final[i64] = 500
@@ -57,3 +57,8 @@ class Judgement:
         for seat in range(outlook.parts.seats):
             self.chances[seat] *= (1.0 - now) / whole
         self.chances[state.turn] += now
+
+
+def turn_begins(state: Situation) -> bool:
+    """Whether somebody has the turn before them."""
+    return state.phase == EQUIPPING and not state.turned_up and state.ring.lived == 0

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.box import Setup
 from ludotheque.core.chance import Rng
-from ludotheque.core.contract import Encoding, Game, Heuristic
+from ludotheque.core.contract import Encoding, Game, Heuristic, Terms
 from ludotheque.core.types import Data
 from ludotheque.games.star_clicker.board import CELLS, LINES, cell_name
 from ludotheque.games.star_clicker.buttons import GROUPS, PLACES
@@ -18,6 +18,7 @@ from ludotheque.games.star_clicker.parts import Parts
 from ludotheque.games.star_clicker.positions import read_knowledge, read_position
 from ludotheque.games.star_clicker.refusals import REFUSALS
 from ludotheque.games.star_clicker.rules import StarClickerState
+from ludotheque.games.star_clicker.terms import terms
 from ludotheque.games.star_clicker.tiles import SECTORS, ZONES
 
 
@@ -61,3 +62,6 @@ class StarClickerGame(Game):
 
     def heuristic(self) -> Heuristic:
         return StarClickerHeuristic()
+
+    def terms(self, seat: i64) -> Terms:
+        return terms(self.parts, seat)

@@ -8,11 +8,10 @@ from ludotheque.core.contract import Heuristic, State
 from ludotheque.games.star_clicker import notation
 from ludotheque.games.star_clicker.board import CELLS, LENGTH, NONE, SIZE
 from ludotheque.games.star_clicker.buttons import GROUP, PLACES, REPLICATOR, colour, is_propulsion
-from ludotheque.games.star_clicker.judgement import Judgement
+from ludotheque.games.star_clicker.judgement import Judgement, round_begins
 from ludotheque.games.star_clicker.notation import BUY, COPY, DESTROY, DONE, GO, RAYS, REVEAL
 from ludotheque.games.star_clicker.outlook import Outlook
 from ludotheque.games.star_clicker.rules import StarClickerState
-from ludotheque.games.star_clicker.situation import COMPULSORY, PILOTING
 from ludotheque.games.star_clicker.space import NOBODY, SHIP
 from ludotheque.games.star_clicker.tiles import ENERGY, JAMMER, PROBES_NEEDED
 from ludotheque.games.star_clicker.worth import Worth
@@ -48,12 +47,7 @@ class StarClickerHeuristic(Heuristic):
     def estimate(self, state: State, seat: i64) -> float:
         """At the beginning of a round."""
         assert isinstance(state, StarClickerState)
-        if state.phase != PILOTING or state.done != 0:
-            return -1.0
-        for pilot in range(state.parts.seats):
-            if state.owes[pilot] != COMPULSORY or state.boards.visible[pilot] != 0:
-                return -1.0
-        return self.judgement.chance(state)
+        return self.judgement.chance(state) if round_begins(state) else -1.0
 
     def weight(self, state: StarClickerState, seat: i64, action: i64) -> i64:
         if notation.is_press(action):

@@ -15,7 +15,7 @@ from ludotheque.core.types import Ints
 from ludotheque.games.star_clicker.board import CELLS, LENGTH, LINES, NONE
 from ludotheque.games.star_clicker.buttons import PLACES, REPLICATOR, is_propulsion
 from ludotheque.games.star_clicker.mothership import STACKS
-from ludotheque.games.star_clicker.situation import Situation
+from ludotheque.games.star_clicker.situation import COMPULSORY, PILOTING, Situation
 from ludotheque.games.star_clicker.tiles import HIDDEN, JAMMER, JAMMERS, KINDS, SECTOR_JAMMERS, SECTORS
 
 FAR: Final[i64] = 9
@@ -143,6 +143,16 @@ class Judgement:
             if known != NONE and known != REPLICATOR:
                 total += self.propulsion if is_propulsion(known) else self.fire
         return total
+
+
+def round_begins(state: Situation) -> bool:
+    """Whether every pilot has the round before them."""
+    if state.phase != PILOTING or state.done != 0:
+        return False
+    for pilot in range(state.parts.seats):
+        if state.owes[pilot] != COMPULSORY or state.boards.visible[pilot] != 0:
+            return False
+    return True
 
 
 def stocked(state: Situation) -> i64:

@@ -18,6 +18,8 @@ event-took = { $stones ->
 }
 event-won = { $player } has taken the last stone, and wins!
 
+reason-last = the other may take the last stone { $with } times in 100, against { $without }
+
 refusal-over = The game is over.
 refusal-not-your-turn = It is not your turn.
 refusal-too-many = There are not that many stones.

@@ -18,6 +18,8 @@ event-took = { $stones ->
 }
 event-won = { $player } a pris le dernier caillou et gagne !
 
+reason-last = l’autre pourra prendre le dernier caillou { $with } fois sur 100, contre { $without }
+
 refusal-over = La partie est finie.
 refusal-not-your-turn = Ce n’est pas ton tour.
 refusal-too-many = Il n’y a pas autant de cailloux.

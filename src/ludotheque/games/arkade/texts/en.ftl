@@ -597,6 +597,65 @@ figure-nuggets-lost = Nuggets lost
 figure-sacrificed = Saucers sacrificed
 figure-repaired = Saucers repaired
 
+## Why this action: what follows “because”, up to the comparison
+
+reason-alien-saucers = you will have { $with ->
+    [one] { $with } saucer
+   *[other] { $with } saucers
+} on the board, against { $without }
+reason-alien-nearest = your foremost saucer will be { $with ->
+    [one] { $with } cell
+   *[other] { $with } cells
+} from the last line, against { $without }
+reason-alien-unguarded = your foremost saucer that no ship or tower faces will be { $with ->
+    [one] { $with } cell
+   *[other] { $with } cells
+} from the last line, against { $without }
+reason-alien-steps = your saucers will have { $with ->
+    [one] { $with } cell
+   *[other] { $with } cells
+} to go, all together, against { $without }
+reason-alien-lives = your saucers will have { $with ->
+    [one] { $with } extra life
+   *[other] { $with } extra lives
+}, against { $without }
+reason-alien-nuggets = the Defender will have { $with ->
+    [one] { $with } nugget
+   *[other] { $with } nuggets
+}, against { $without }
+reason-alien-tiles = you will have { $with ->
+    [one] { $with } tile
+   *[other] { $with } tiles
+} left to turn, against { $without }
+reason-ship-saucers = there will be { $with ->
+    [one] { $with } saucer
+   *[other] { $with } saucers
+} left on the board, against { $without }
+reason-ship-nearest = the foremost saucer will be { $with ->
+    [one] { $with } cell
+   *[other] { $with } cells
+} from the last line, against { $without }
+reason-ship-unguarded = the foremost saucer that no ship or tower faces will be { $with ->
+    [one] { $with } cell
+   *[other] { $with } cells
+} from the last line, against { $without }
+reason-ship-lives = the saucers will have { $with ->
+    [one] { $with } extra life
+   *[other] { $with } extra lives
+}, against { $without }
+reason-ship-nuggets = you will have { $with ->
+    [one] { $with } nugget
+   *[other] { $with } nuggets
+}, against { $without }
+reason-ship-kept = you will keep { $with ->
+    [one] { $with } tile
+   *[other] { $with } tiles
+} for later, against { $without }
+reason-ship-obstacles = there will be { $with ->
+    [one] { $with } obstacle
+   *[other] { $with } obstacles
+} on the board, against { $without }
+
 ## What people point at
 
 target-cell = cell { $cell }

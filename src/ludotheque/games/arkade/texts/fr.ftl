@@ -597,6 +597,65 @@ figure-nuggets-lost = Pépites perdues
 figure-sacrificed = Soucoupes sacrifiées
 figure-repaired = Soucoupes réparées
 
+## Pourquoi ce coup : la suite de « car », jusqu’à la comparaison
+
+reason-alien-saucers = tu auras { $with ->
+    [one] { $with } soucoupe
+   *[other] { $with } soucoupes
+} sur le plateau, contre { $without }
+reason-alien-nearest = ta première soucoupe sera à { $with ->
+    [one] { $with } case
+   *[other] { $with } cases
+} de la dernière ligne, contre { $without }
+reason-alien-unguarded = ta première soucoupe sans rien devant elle, ni vaisseau ni tour, sera à { $with ->
+    [one] { $with } case
+   *[other] { $with } cases
+} de la dernière ligne, contre { $without }
+reason-alien-steps = il restera { $with ->
+    [one] { $with } case
+   *[other] { $with } cases
+} à faire à tes soucoupes, en tout, contre { $without }
+reason-alien-lives = tes soucoupes auront { $with ->
+    [one] { $with } vie
+   *[other] { $with } vies
+} en plus, contre { $without }
+reason-alien-nuggets = le Défenseur aura { $with ->
+    [one] { $with } pépite
+   *[other] { $with } pépites
+}, contre { $without }
+reason-alien-tiles = il te restera { $with ->
+    [one] { $with } tuile
+   *[other] { $with } tuiles
+} à retourner, contre { $without }
+reason-ship-saucers = il restera { $with ->
+    [one] { $with } soucoupe
+   *[other] { $with } soucoupes
+} sur le plateau, contre { $without }
+reason-ship-nearest = la première soucoupe sera à { $with ->
+    [one] { $with } case
+   *[other] { $with } cases
+} de la dernière ligne, contre { $without }
+reason-ship-unguarded = la première soucoupe à qui ni vaisseau ni tour ne fait face sera à { $with ->
+    [one] { $with } case
+   *[other] { $with } cases
+} de la dernière ligne, contre { $without }
+reason-ship-lives = les soucoupes auront { $with ->
+    [one] { $with } vie
+   *[other] { $with } vies
+} en plus, contre { $without }
+reason-ship-nuggets = tu auras { $with ->
+    [one] { $with } pépite
+   *[other] { $with } pépites
+}, contre { $without }
+reason-ship-kept = tu garderas { $with ->
+    [one] { $with } tuile
+   *[other] { $with } tuiles
+} pour plus tard, contre { $without }
+reason-ship-obstacles = il y aura { $with ->
+    [one] { $with } obstacle
+   *[other] { $with } obstacles
+} sur le plateau, contre { $without }
+
 ## Ce qu’on montre du doigt
 
 target-cell = la case { $cell }

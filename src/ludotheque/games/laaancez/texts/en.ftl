@@ -263,6 +263,28 @@ figure-copied = Objects copied
 figure-ticked = Damage boxes ticked
 figure-passed = Passes
 
+## Why this action: what follows “because”, up to the comparison
+
+reason-rival-lines = the rival will have { $with ->
+    [one] { $with } line
+   *[other] { $with } lines
+} left, against { $without }
+reason-own-lines = you will have { $with ->
+    [one] { $with } line
+   *[other] { $with } lines
+} left, against { $without }
+reason-own-throws = the hardest throws of your lines will do { $with } damage in all, against { $without }
+reason-rival-throws = the hardest throws of the rival’s lines will do { $with } damage in all, against { $without }
+reason-sheltered = your shields will shelter { $with } damage, against { $without }
+reason-own-hearts = you will have { $with ->
+    [one] { $with } heart
+   *[other] { $with } hearts
+} on your sheet, against { $without }
+reason-rival-hearts = the rival will have { $with ->
+    [one] { $with } heart
+   *[other] { $with } hearts
+} on their sheet, against { $without }
+
 ## What people point at
 
 target-die = the die

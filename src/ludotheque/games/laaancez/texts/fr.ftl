@@ -281,6 +281,37 @@ figure-copied = Objets copiés
 figure-ticked = Dégâts cochés
 figure-passed = Tours passés
 
+## Pourquoi ce coup : la suite de « car », jusqu’à la comparaison
+
+reason-rival-lines = l’adversaire aura encore { $with ->
+    [one] { $with } ligne
+   *[other] { $with } lignes
+}, contre { $without }
+reason-own-lines = tu auras encore { $with ->
+    [one] { $with } ligne
+   *[other] { $with } lignes
+}, contre { $without }
+reason-own-throws = les meilleurs lancers de tes lignes feront { $with ->
+    [one] { $with } dégât
+   *[other] { $with } dégâts
+} en tout, contre { $without }
+reason-rival-throws = les meilleurs lancers d’en face feront { $with ->
+    [one] { $with } dégât
+   *[other] { $with } dégâts
+} en tout, contre { $without }
+reason-sheltered = tes boucliers abriteront { $with ->
+    [one] { $with } dégât
+   *[other] { $with } dégâts
+}, contre { $without }
+reason-own-hearts = tu auras { $with ->
+    [one] { $with } cœur
+   *[other] { $with } cœurs
+} sur ta feuille, contre { $without }
+reason-rival-hearts = l’adversaire aura { $with ->
+    [one] { $with } cœur
+   *[other] { $with } cœurs
+} sur sa feuille, contre { $without }
+
 ## Ce qu’on montre du doigt
 
 target-die = le dé

@@ -842,6 +842,33 @@ figure-crystals-lost = Crystals lost
 figure-crystals-robbed = Crystals taken by rivals
 figure-rounds = Rounds
 
+## Why this action: what follows “because”, up to the comparison
+
+reason-crystals = you will have { $with ->
+    [one] { $with } crystal
+   *[other] { $with } crystals
+}, against { $without }
+reason-rival-crystals = the richest rival will have { $with ->
+    [one] { $with } crystal
+   *[other] { $with } crystals
+}, against { $without }
+reason-phantom = you will have the Phantom { $with } times in 100, against { $without }
+reason-cards = you will have { $with ->
+    [one] { $with } card
+   *[other] { $with } cards
+} in hand, against { $without }
+reason-best-card = your best card will count { $with }, against { $without }
+reason-kept = you will keep { $with ->
+    [one] { $with } adventure card
+   *[other] { $with } adventure cards
+}, against { $without }
+reason-safe = you will have { $with ->
+    [one] { $with } crystal
+   *[other] { $with } crystals
+} in the safe, against { $without }
+reason-mine = you will have the Mine { $with } times in 100, against { $without }
+reason-exile = you will be at Red-Glix { $with } times in 100, against { $without }
+
 ## What people point at
 
 target-target = what it takes to win

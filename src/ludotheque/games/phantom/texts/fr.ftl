@@ -842,6 +842,33 @@ figure-crystals-lost = Cristaux perdus
 figure-crystals-robbed = Cristaux pris par des rivaux
 figure-rounds = Tours
 
+## Pourquoi ce coup : la suite de « car », jusqu’à la comparaison
+
+reason-crystals = tu auras { $with ->
+    [one] { $with } cristal
+   *[other] { $with } cristaux
+}, contre { $without }
+reason-rival-crystals = le rival le plus riche aura { $with ->
+    [one] { $with } cristal
+   *[other] { $with } cristaux
+}, contre { $without }
+reason-phantom = tu auras le Phantom { $with } fois sur 100, contre { $without }
+reason-cards = tu auras { $with ->
+    [one] { $with } carte
+   *[other] { $with } cartes
+} en main, contre { $without }
+reason-best-card = ta meilleure carte vaudra { $with }, contre { $without }
+reason-kept = tu garderas { $with ->
+    [one] { $with } carte
+   *[other] { $with } cartes
+} d’aventure, contre { $without }
+reason-safe = tu auras { $with ->
+    [one] { $with } cristal
+   *[other] { $with } cristaux
+} au coffre, contre { $without }
+reason-mine = tu auras la Mine { $with } fois sur 100, contre { $without }
+reason-exile = tu seras à Red-Glix { $with } fois sur 100, contre { $without }
+
 ## Ce qu’on montre du doigt
 
 target-target = ce qu’il faut pour gagner

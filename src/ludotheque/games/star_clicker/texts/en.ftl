@@ -617,6 +617,46 @@ figure-energy-gone = Energy spent or lost
 figure-shields-lost = Shields lost
 figure-rounds = Rounds
 
+## Why this action: what follows “because”, up to the comparison
+
+reason-shields = the planet will have { $with ->
+    [one] { $with } shield
+   *[other] { $with } shields
+} left, against { $without }
+reason-jammers = there will be { $with ->
+    [one] { $with } jammer
+   *[other] { $with } jammers
+} left to destroy, against { $without }
+reason-found = you will have found { $with ->
+    [one] { $with } jammer
+   *[other] { $with } jammers
+}, against { $without }
+reason-landing = there will be { $with ->
+    [one] { $with } Creeper
+   *[other] { $with } Creepers
+} one step from the planet, against { $without }
+reason-creepers = there will be { $with ->
+    [one] { $with } Creeper
+   *[other] { $with } Creepers
+} on the board, against { $without }
+reason-unsearched = there will be { $with ->
+    [one] { $with } tile
+   *[other] { $with } tiles
+} left to search for jammers, against { $without }
+reason-probes = you will have destroyed { $with ->
+    [one] { $with } probe
+   *[other] { $with } probes
+}, against { $without }
+reason-energy = you will have { $with } energy between you, against { $without }
+reason-buttons = you will have seen { $with ->
+    [one] { $with } button
+   *[other] { $with } buttons
+}, against { $without }
+reason-way = your ship will be { $with ->
+    [one] { $with } cell
+   *[other] { $with } cells
+} from a jammer or a tile to search, against { $without }
+
 ## What people point at
 
 target-cell = cell { $cell }

@@ -626,6 +626,49 @@ figure-energy-gone = Énergies dépensées ou perdues
 figure-shields-lost = Boucliers perdus
 figure-rounds = Tours
 
+## Pourquoi ce coup : la suite de « car », jusqu’à la comparaison
+
+reason-shields = la planète aura encore { $with ->
+    [one] { $with } bouclier
+   *[other] { $with } boucliers
+}, contre { $without }
+reason-jammers = il restera { $with ->
+    [one] { $with } brouilleur
+   *[other] { $with } brouilleurs
+} à détruire, contre { $without }
+reason-found = vous aurez trouvé { $with ->
+    [one] { $with } brouilleur
+   *[other] { $with } brouilleurs
+}, contre { $without }
+reason-landing = il y aura { $with ->
+    [one] { $with } Creeper
+   *[other] { $with } Creepers
+} à un pas de la planète, contre { $without }
+reason-creepers = il y aura { $with ->
+    [one] { $with } Creeper
+   *[other] { $with } Creepers
+} sur le plateau, contre { $without }
+reason-unsearched = il restera { $with ->
+    [one] { $with } tuile
+   *[other] { $with } tuiles
+} où chercher des brouilleurs, contre { $without }
+reason-probes = vous aurez détruit { $with ->
+    [one] { $with } sonde
+   *[other] { $with } sondes
+}, contre { $without }
+reason-energy = vous aurez { $with ->
+    [one] { $with } énergie
+   *[other] { $with } énergies
+} à vous tous, contre { $without }
+reason-buttons = vous aurez vu { $with ->
+    [one] { $with } bouton
+   *[other] { $with } boutons
+}, contre { $without }
+reason-way = ton vaisseau sera à { $with ->
+    [one] { $with } case
+   *[other] { $with } cases
+} d’un brouilleur ou d’une tuile où chercher, contre { $without }
+
 ## Ce qu’on montre du doigt
 
 target-cell = la case { $cell }
