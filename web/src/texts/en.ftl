@@ -557,7 +557,7 @@ review-crew = The crew
 review-deal = The game is dealt.
 review-tick = Time goes by.
 review-taken = { $player }: { $action }
-review-better = Better: { $action } It would have been worth { $count } of a hundred games more.
+review-better = Better: { $action } ({ $count }% more)
 review-by-luck = { $change } for { $player } by luck
 review-by-decision = { $change } for { $player } by this decision
 review-by-secret = { $change } for { $player } by what was hidden
@@ -569,16 +569,16 @@ review-point = Step { $step }
 review-better-ones = More was to be had
 review-mistake = { $player }, step { $step }: { $count }
 review-totals = What it came to
-review-luck-good = Lucky: chance gave { $count } of a hundred.
-review-luck-bad = Unlucky: chance took { $count } of a hundred.
+review-luck-good = Lucky: chance gave { $count }%.
+review-luck-bad = Unlucky: chance took { $count }%.
 review-luck-even = Neither lucky nor unlucky.
 review-mistakes = { $mistakes ->
-    [one] One decision cost { $count } of a hundred.
-   *[other] { $mistakes } decisions cost { $count } of a hundred together.
+    [one] One decision cost { $count }%.
+   *[other] { $mistakes } decisions cost { $count }% together.
 }
 review-flawless = No decision that was clearly wrong.
 review-secret = What was hidden: { $change }.
 review-time = Time gone by: { $change }.
 review-forfeit = Giving up: { $change }.
-review-honest = Each chance is judged by { $depth } games played on from there. What differs less than that can tell is called no mistake.
+review-honest = Each chance is estimated by playing on many times (depth: { $depth }). What cannot be told from noise is called no mistake.
 percent = { $number }%

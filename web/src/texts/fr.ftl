@@ -564,7 +564,7 @@ review-crew = L’équipage
 review-deal = La partie est distribuée.
 review-tick = Le temps passe.
 review-taken = { $player } : { $action }
-review-better = Mieux : { $action } Cela valait { $count } parties sur cent de plus.
+review-better = Mieux : { $action } ({ $count } % de chances en plus)
 review-by-luck = { $change } pour { $player } par la chance
 review-by-decision = { $change } pour { $player } par cette décision
 review-by-secret = { $change } pour { $player } par ce qui était caché
@@ -576,16 +576,16 @@ review-point = Étape { $step }
 review-better-ones = Il y avait mieux
 review-mistake = { $player }, étape { $step } : { $count }
 review-totals = Le bilan
-review-luck-good = Chance : le hasard a donné { $count } parties sur cent.
-review-luck-bad = Malchance : le hasard a pris { $count } parties sur cent.
+review-luck-good = Chance : le hasard a donné { $count } %.
+review-luck-bad = Malchance : le hasard a pris { $count } %.
 review-luck-even = Ni chance ni malchance.
 review-mistakes = { $mistakes ->
-    [one] Une décision a coûté { $count } parties sur cent.
-   *[other] { $mistakes } décisions ont coûté ensemble { $count } parties sur cent.
+    [one] Une décision a coûté { $count } %.
+   *[other] { $mistakes } décisions ont coûté ensemble { $count } %.
 }
 review-flawless = Aucune décision clairement mauvaise.
 review-secret = Ce qui était caché : { $change }.
 review-time = Le temps écoulé : { $change }.
 review-forfeit = L’abandon : { $change }.
-review-honest = Chaque chance vient de { $depth } parties jouées à partir de là. Ce qui diffère de moins qu’elles ne peuvent dire n’est pas appelé une erreur.
+review-honest = Chaque chance est estimée en jouant la suite bien des fois (profondeur : { $depth }). Ce qui ne se distingue pas du bruit n’est pas appelé une erreur.
 percent = { $number } %
