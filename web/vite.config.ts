@@ -12,11 +12,21 @@ const ROOM = process.env.LUDOTHEQUE_ROOM ?? 'http://127.0.0.1:8123';
  * What no table uses stays out, so that no table waits for it.
  */
 const SHARED =
-  /node_modules.(svelte|@fluent|esm-env|clsx)|src.lib.(?!address|covers|played|setup)|src.ui.(?!Keypad|LinkLine|Pointings|Preferences|QrCode|RulesText)|src.pages.Lost/;
+  /node_modules.(svelte|@fluent|esm-env|clsx)|src.lib.(?!address|covers|played|setup)|src.ui.(?!Keypad|LinkLine|OnlyHere|Outcome|Pointings|Preferences|QrCode|RulesText)|src.pages.Lost/;
 
 /** A board comes whole: what the hand of its game uses too is not taken out of it. */
 const BOARD = /src.games.(\w+)[\\/](?!Cover|Hand|Side|Ways)/;
 const boardOf = (file: string): string => BOARD.exec(file)![1]!;
+
+/** What covers and sides are drawn with is seen before any table: it comes by itself, and brings no board along. */
+const OUTSIDE = /[\\/](Cover|Side)\.svelte$/;
+interface Graph {
+  getModuleInfo(file: string): { importers: readonly string[] } | null;
+}
+function drawingOf(file: string, graph: Graph): string | null {
+  const importers = graph.getModuleInfo(file)?.importers ?? [];
+  return importers.some((name) => OUTSIDE.test(name)) ? `${boardOf(file)}_drawing` : null;
+}
 
 /** What a table fetches later need not name everything that comes along with it: names weigh, and its styles are enough. */
 function resolveDependencies(_: string, files: string[], { hostId }: { hostId: string }): string[] {
@@ -38,7 +48,8 @@ export default defineConfig({
         assetFileNames: 'assets/[name]-[hash:6][extname]',
         codeSplitting: {
           groups: [
-            { name: 'shared', test: SHARED, minShareCount: 2 },
+            { name: 'shared', test: SHARED, minShareCount: 2, priority: 2 },
+            { name: drawingOf, test: BOARD, priority: 1 },
             { name: boardOf, test: BOARD },
           ],
         },

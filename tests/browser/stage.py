@@ -19,8 +19,8 @@ SIZES = [
 MISFITS = """() => {
     const root = document.documentElement;
     const found = [];
-    for (const [what, over] of [['down', root.scrollHeight - innerHeight], ['sideways', root.scrollWidth - innerWidth]])
-        if (over > 0) found.push(`the page scrolls ${what} by ${over} px`);
+    for (const [what, by] of [['down', root.scrollHeight - innerHeight], ['sideways', root.scrollWidth - innerWidth]])
+        if (by > 0) found.push(`the page scrolls ${what} by ${by} px`);
     const needed =
         ':is(.board, .hand) :is(.lit, .pass), :is(.line, .coach, .tools, .end) .button, .end a';
     const told = (node) => node.outerHTML.replace(/\\s+/g, ' ').slice(0, 160);
@@ -32,6 +32,9 @@ MISFITS = """() => {
             if (/auto|scroll/.test(getComputedStyle(each).overflow) && long(each)) return each;
         return null;
     };
+    const line = document.querySelector('.line .words');
+    const over = line ? line.scrollHeight - line.clientHeight : 0;
+    if (over > 1) found.push(`the line says ${over} px more than can be seen: ${line.innerText}`);
     for (const node of document.querySelectorAll(needed)) {
         if (!node.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || node.disabled) continue;
         if (node.closest('[inert], [hidden]')) continue;
@@ -46,7 +49,7 @@ MISFITS = """() => {
     }
     return found;
 }"""
-"""Which controls that are needed now are outside the window or covered, and by how much the page scrolls."""
+"""Which controls that are needed now are outside the window or covered, and what scrolls that should be seen whole."""
 
 WATCH = """() => {
     window.shifts = [];

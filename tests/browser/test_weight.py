@@ -3,6 +3,7 @@
 With `-s` the figures are told.
 """
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -32,6 +33,8 @@ TABLES: dict[str, tuple[type[TablePage], int]] = {
     "phantom": (PhantomPage, 2),
 }
 
+BOARDS = re.compile(rf"/assets/({'|'.join(TABLES)})-[^-]+\.(js|css)$")
+
 
 @contextmanager
 def scales(server: Running, language: str) -> Iterator[Scales]:
@@ -53,12 +56,16 @@ def test_a_table_comes_quickly(visit: Visit, server: Running, game: str, languag
         assert 20_000 < scale.weight <= MOST
 
 
+@pytest.mark.parametrize("path", ["/", "/new/arkade"])
 @pytest.mark.parametrize("language", ENCODINGS)
-def test_the_shelf_comes_quickly(visit: Visit, server: Running, language: str) -> None:
+def test_the_shelf_comes_quickly_and_brings_no_board(visit: Visit, server: Running, language: str, path: str) -> None:
+    asked: list[str] = []
     with scales(server, language) as scale:
         guest = visit(language, address=scale.address)
         guest.context.add_init_script(RESTLESS)
-        guest.open()
-        expect(guest.page.locator(".box").first).to_be_visible()
-        print("shelf", language, scale.weight)
+        guest.page.on("request", lambda request: asked.append(request.url))
+        guest.open(path)
+        expect(guest.page.locator(".box, form .start").first).to_be_visible()
+        print(path, language, scale.weight)
         assert 20_000 < scale.weight <= MOST
+    assert not [url for url in asked if BOARDS.search(url)]
