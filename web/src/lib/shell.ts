@@ -6,9 +6,17 @@ export async function keepShell(): Promise<void> {
     await navigator.serviceWorker.register('/sw.js');
 }
 
+/** When this page was begun anew last, and how long it is not begun anew again: the newer one may be broken too. */
+const RENEWED = 'ludotheque.renewed';
+const PAUSE = 10_000;
+
 /** A part of the page cannot be had any more because the server has a newer page: begin anew with that. */
 export async function takeNewer(): Promise<void> {
   const own = document.querySelector<HTMLScriptElement>('script[type="module"]')?.getAttribute('src');
   const answer = await fetch('/', { cache: 'no-store' });
-  if (own && answer.ok && !(await answer.text()).includes(own)) location.reload();
+  if (!own || !answer.ok || (await answer.text()).includes(own)) return;
+  const since = Date.now() - Number(sessionStorage.getItem(RENEWED) ?? 0);
+  if (since < PAUSE) await new Promise((later) => setTimeout(later, PAUSE - since));
+  sessionStorage.setItem(RENEWED, String(Date.now()));
+  location.reload();
 }
