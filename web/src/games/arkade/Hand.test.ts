@@ -1,8 +1,7 @@
-import { fireEvent } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
 import en from '../../../../src/ludotheque/games/arkade/texts/en.ftl?raw';
 import { showBoard } from '../../../tests/board';
-import { eachOf, kinds, type Deeds } from '../../../tests/hand';
+import { holdsEverything, type Deeds } from '../../../tests/hand';
 import Hand from './Hand.svelte';
 import { components, defending, moving, offers, options, racing, strategy } from './situations';
 import type { View } from './shapes';
@@ -66,26 +65,17 @@ const DEEDS: Deeds<View>[] = [
   },
 ];
 
-const show = (view: View, seat: number, offered: string[]) =>
+const show = (view: View, offered: string[], seat: number) =>
   showBoard(
     Hand,
     { [seat]: offered },
     { actions: { [seat]: offers(view, offered) }, view, timed: view.turn < 0, components, options },
   );
 
-test.each(eachOf(DEEDS))('$name is done from the hand', async ({ name, view, seat, offered, taps }) => {
-  const { act, at } = show(view, seat, offered);
-  for (const each of taps) await fireEvent.click(at(each));
-  expect(act).toHaveBeenCalledExactlyOnceWith(seat, name);
-});
-
-test('so is every kind of action', () => {
-  const { done, told } = kinds(DEEDS, en);
-  expect(done).toEqual(told);
-});
+holdsEverything(DEEDS, show, en);
 
 test('the other side and the screen are elsewhere', () => {
-  const { container } = show(strategy({ turn: 1 }), 1, ['throw']);
+  const { container } = show(strategy({ turn: 1 }), ['throw'], 1);
   expect(container.querySelector('.screen, [data-console="0"], [data-cell]')).toBeNull();
   expect(container.querySelectorAll('[data-zone]').length).toBe(6);
 });

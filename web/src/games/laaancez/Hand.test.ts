@@ -1,8 +1,7 @@
-import { fireEvent } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
 import en from '../../../../src/ludotheque/games/laaancez/texts/en.ftl?raw';
 import { showBoard } from '../../../tests/board';
-import { eachOf, kinds, type Deeds } from '../../../tests/hand';
+import { holdsEverything, type Deeds } from '../../../tests/hand';
 import Hand from './Hand.svelte';
 import { choosing, components, fighting, offers, rolling } from './situations';
 import type { View } from './shapes';
@@ -30,16 +29,7 @@ const DEEDS: Deeds<View>[] = [
 const show = (view: View, offered: string[]) =>
   showBoard(Hand, { 0: offers(...offered).map((each) => ({ ...each })) }, { view, components });
 
-test.each(eachOf(DEEDS))('$name is done from the hand', async ({ name, view, offered, taps }) => {
-  const { act, at } = show(view, offered);
-  for (const each of taps) await fireEvent.click(at(each));
-  expect(act).toHaveBeenCalledExactlyOnceWith(0, name);
-});
-
-test('so is every kind of action', () => {
-  const { done, told } = kinds(DEEDS, en);
-  expect(done).toEqual(told);
-});
+holdsEverything(DEEDS, show, en);
 
 test('the sheet is one’s own', () => {
   const { container } = show(choosing(3), ['copy hat a1']);
