@@ -66,6 +66,7 @@ export function showBoard<V, E extends Kind, C, W>(
     timed: false,
     step: 1,
     unseen: null,
+    later: [],
     options: {},
     picked: null,
     point: [],

@@ -121,6 +121,8 @@ export interface BoardProps<V = View, E extends Kind = GameEvent, C = unknown, W
   shape?: Schema;
   /** After the end, in what is looked back at too: what nobody ever saw, drawn as it might have been; null before it. */
   unseen: View | null;
+  /** Of a game that is over and looked back at: how things will stand from here on, so that all of it lies open. */
+  later: V[];
   /** What was chosen when the table was set up. */
   options: Record<string, OptionValue>;
   /** The action that is pointed at in the list or by a hint, to be lit on the board. */

@@ -185,6 +185,11 @@ export class TableStore {
   ended = $derived(this.over && (this.current || this.looking !== null));
   /** What nobody ever saw, once the end has been seen. */
   unseen = $derived((this.ended && this.newest?.unseen) || null);
+  /** How things stand after the step of a finished game that is looked back at. */
+  later = $derived.by((): View[] => {
+    const at = this.back;
+    return this.over && at !== null ? this.steps.filter(({ n }) => n > at).map((step) => this.viewOf(step)) : [];
+  });
   private secret = $derived(
     !this.timed && this.live !== null && this.game !== null && this.game.curtain(this.viewOf(this.live)),
   );
@@ -664,6 +669,8 @@ export class TableStore {
 
   /** The step with which the game ended; somebody may still have changed their name after it. */
   ending = $derived(this.over ? (this.steps.find((step) => step.outcome !== null) ?? null) : null);
+  /** It did not end by its rules: somebody gave up, or ran out of time. The board stands as it was. */
+  broken = $derived(this.ended && this.ending !== null && this.eventsOf(this.ending).length === 0);
   /** Why the game is over: who gave up or ran out of time, or the last thing that happened. */
   reason = $derived.by((): string => {
     const event = this.ending && this.eventsOf(this.ending).at(-1);

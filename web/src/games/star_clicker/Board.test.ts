@@ -202,6 +202,14 @@ describe('the end', () => {
     expect(at('[data-button="yellow-4"]').classList).toContain('down');
   });
 
+  test('looking back, a tile that was turned up later lies open, also if it is gone at the end', () => {
+    const [then, gone] = [situation({ tiles: tiles({ b3: 'jammer' }) }), situation({ tiles: tiles({ b3: '.' }) })];
+    const { at } = show(situation({}), { 0: [] }, { later: [situation({}), then, gone] });
+    expect(at('[data-cell="b3"] .later [data-tile="jammer"]')).not.toBeNull();
+    expect(at('[data-cell="b3"]').getAttribute('aria-label')).toContain('board-later tile-jammer');
+    expect(at('[data-cell="b5"] .later')).toBeNull();
+  });
+
   /** Only what is given lies there. */
   const laidOpen = (row: string) => row.replaceAll('hidden', '.');
 });

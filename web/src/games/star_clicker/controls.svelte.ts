@@ -27,7 +27,10 @@ export class Controls {
   box = $derived.by(() => readBox(this.given().components, this.given().view.level));
   shown = $derived.by(() => this.given().begun.filter((event) => event.event === 'shown'));
   unseen = $derived.by(() => this.given().unseen as Unseen | null);
-  scene = $derived.by(() => readScene(this.given().view, this.box, { unseen: this.unseen, shown: this.shown }));
+  scene = $derived.by(() => {
+    const { view, later } = this.given();
+    return readScene(view, this.box, { unseen: this.unseen, shown: this.shown, later });
+  });
 
   flown = $derived.by((): number => {
     const { mine, seat } = this.given();

@@ -22,14 +22,19 @@ export function cellLabel(say: Say, cell: Cell, scene: Scene, mark: Mark): strin
   if (cell.centre) parts.push(say('board-planet', { shields: scene.view.shields }));
   if (cell.tile === 'hidden')
     parts.push(say(cell.zone === 'z' ? 'board-hidden-zone' : 'board-hidden', { sector: cell.zone }));
-  else if (cell.tile)
-    parts.push(cell.never ? say('board-never', { thing: say(`tile-${cell.tile}`) }) : say(`tile-${cell.tile}`));
+  else if (cell.tile) parts.push(laidOpen(say, cell, say(`tile-${cell.tile}`)));
   if (cell.ship) parts.push(say(`ship-${cell.ship.colour}`));
   if (cell.creeper) parts.push(say('board-creeper', { line: cell.creeper }));
   if (cell.lands) parts.push(say(cell.lands === 'next' ? 'board-lands' : 'board-lands-over'));
   if (mark.use) parts.push(say(`board-can-${mark.use}`));
   if (mark.held) parts.push(say('board-held'));
   return parts.join(', ');
+}
+
+/** A tile that lies face up; after the end also one that is turned up later, or never was. */
+function laidOpen(say: Say, { never, later }: Cell, thing: string): string {
+  if (never) return say('board-never', { thing });
+  return later ? say('board-later', { thing }) : thing;
 }
 
 /** What a cell is, for whoever rests on it: its name, and what its tile does. */

@@ -64,6 +64,8 @@ export interface Cell {
   tile: string;
   /** After the end: nobody ever turned it up, and this is what it might have been. */
   never: boolean;
+  /** Looked back at after the end: it is still face down, and turned up later. */
+  later: boolean;
   ship: Pilot | null;
   /** The line of the Creeper that stands here; 0 without one. */
   creeper: number;
@@ -85,6 +87,7 @@ export interface Scene {
 
 export const EMPTY = '?';
 const NO_TILE = '.';
+const HIDDEN = 'hidden';
 /** The kinds of tiles that do something. */
 export const KINDS = ['jammer', 'probe', 'energy', 'accelerator'] as const;
 export const SECTORS = ['2', '4', '6', '8'] as const;
@@ -110,20 +113,21 @@ function readGroups({ groups }: Components): Group[] {
   return groups.map(({ name, buttons }) => ({ name, buttons, places: buttons.map(() => ++place) }));
 }
 
-/** Besides the view: what nobody ever saw, and what has just been shown. */
+/** Besides the view: what nobody ever saw, what has just been shown, and how the game went on from here. */
 export interface Beside {
   unseen?: Unseen | null;
   shown?: Shown[];
+  later?: View[];
 }
 
-export function readScene(view: View, box: Box, { unseen = null, shown = [] }: Beside = {}): Scene {
+export function readScene(view: View, box: Box, { unseen = null, shown = [], later = [] }: Beside = {}): Scene {
   const never = view.phase === 'over' ? unseen?.buttons : undefined;
   const pilots = view.pilots.map((pilot, seat) => {
     const glimpses = new Map(shown.filter((each) => each.seat === seat).map((each) => [each.place, each.button]));
     return readPilot(pilot, seat, box, { glimpses, never: never?.[seat] });
   });
   const cells = box.zones.map((words, row) =>
-    words.map((zone, column) => readCell({ view, box, pilots, unseen }, zone, row, column)),
+    words.map((zone, column) => readCell({ view, box, pilots, unseen, later }, zone, row, column)),
   );
   return { view, box, cells, pilots, called: view.floppy?.lines.slice(0, pilots.length) ?? [] };
 }
@@ -155,13 +159,16 @@ interface Standing {
   box: Box;
   pilots: Pilot[];
   unseen: Unseen | null;
+  later: View[];
 }
 
-function readCell({ view, box, pilots, unseen }: Standing, zone: string, row: number, column: number): Cell {
+function readCell({ view, box, pilots, unseen, later }: Standing, zone: string, row: number, column: number): Cell {
   const name = cellName(row, column);
   const word = (rows: string[] | undefined) => rows?.[row]?.split(' ')[column] ?? NO_TILE;
-  const never = word(view.tiles) === 'hidden' && word(unseen?.tiles) !== NO_TILE;
-  const tile = word(never ? unseen!.tiles : view.tiles);
+  const down = word(view.tiles) === HIDDEN;
+  const turned = down ? later.find(({ tiles }) => word(tiles) !== HIDDEN)?.tiles : undefined;
+  const never = down && word(unseen?.tiles) !== NO_TILE;
+  const tile = word(never ? unseen!.tiles : (turned ?? view.tiles));
   const [line] = Object.entries(view.creepers).find(([, cell]) => cell === name) ?? ['0'];
   const centre = whereIs(box.centre);
   return {
@@ -171,6 +178,7 @@ function readCell({ view, box, pilots, unseen }: Standing, zone: string, row: nu
     zone: /^[.o]$/.test(zone) ? '' : zone,
     tile: tile === NO_TILE ? '' : tile,
     never,
+    later: turned !== undefined,
     ship: pilots.find((pilot) => pilot.cell === name) ?? null,
     creeper: Number(line),
     lands: line === '0' ? '' : landing(box, pilots, Number(line), name),

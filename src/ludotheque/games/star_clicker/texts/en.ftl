@@ -396,6 +396,7 @@ board-button-of = Button { $place } of { $the-ship }
 board-face-down = face down
 board-noted = noted: { $button }
 board-never = never seen, perhaps { $thing }
+board-later = still face down: { $thing }
 board-dashboard = { $name }’s dashboard, { $ship }
 board-group = Group { $group }: { $buttons }
 board-energy = { $count } energy

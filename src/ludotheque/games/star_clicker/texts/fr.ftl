@@ -396,6 +396,7 @@ board-button-of = Bouton { $place } de { $the-ship }
 board-face-down = face cachée
 board-noted = noté : { $button }
 board-never = jamais vu, peut-être { $thing }
+board-later = encore face cachée : { $thing }
 board-dashboard = Tableau de bord de { $name }, { $ship }
 board-group = Groupe { $group } : { $buttons }
 board-energy = { $count ->
