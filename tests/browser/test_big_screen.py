@@ -161,3 +161,7 @@ def test_a_seat_shows_the_way_to_a_screen(visit: Visit, server: Running) -> None
     host.open(f"/t/{keys['table']}/screen")
     expect(host.page.locator(".stage .board")).to_be_visible()
     assert host.page.url.endswith(f"/t/{keys['table']}"), "a device that has only a seat shows the whole table"
+    host.choose("look-screen")
+    expect(host.page.get_by_role("dialog").get_by_text(host.say("screen-ask-host"))).to_be_visible()
+    host.link("screen-hand").click()
+    expect(host.page.locator(".stage > .hand")).to_be_visible()

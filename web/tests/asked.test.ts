@@ -35,7 +35,7 @@ test('whoever is asked is told so: on the page, in its title, by the icon', asyn
   document.head.innerHTML = '<link rel="icon" href="/favicon.svg">';
   await sitDown(weasels, step(0, [0]), { mine: [1] });
   await update(dared(1));
-  await vi.waitFor(() => expect(screen.getByText(/^It is not your turn, but/)).toBeTruthy());
+  await vi.waitFor(() => expect(screen.getByText(/^Yours to answer, out of turn/)).toBeTruthy());
   expect(document.title).toMatch(/^● You have to answer ·/);
   expect(document.querySelector<HTMLLinkElement>('link[rel="icon"]')!.href).toBe(turn);
   expect(players()).toContain('to answer');

@@ -204,3 +204,16 @@ test('the seed is shown with the rest', async () => {
   await sitDown(two, won, { more: { seed: 'chance' } });
   expect(await screen.findByText('chance')).toBeTruthy();
 });
+
+test('who gives up ends the game: the line says so, and asks nobody for anything', async () => {
+  const left = step(1, [], false, {
+    outcome: [1, 0],
+    entry: { kind: 'forfeit', seat: 1, why: 'resigned' },
+    events: {},
+    frames: {},
+  });
+  await sitDown(two, left);
+  await screen.findByRole('heading', { name: 'You win!' });
+  expect(document.querySelector('.prompt')!.textContent).toBe('Ben gives up.');
+  expect(document.querySelector('.aside')).toBeNull();
+});

@@ -20,9 +20,9 @@ function host(): void {
   keep(keys, 'tiny', [{ holder: 'me' }, { holder: 'open' }]);
 }
 
-async function look(mine: number[] = []): Promise<HTMLElement> {
+async function look(shown = now): Promise<HTMLElement> {
   const { container } = render(ScreenRoom, { table: 't1' });
-  welcomed(seats, now, { mine, host: false });
+  welcomed(seats, shown, { mine: [], host: false });
   await screen.findByRole('region', { name: 'Board' });
   return container;
 }
@@ -50,6 +50,13 @@ test('a free seat has a code there, which leads to its hand', async () => {
 test('without the invitation there is none', async () => {
   await look();
   expect(screen.queryByRole('region', { name: 'Invitation' })).toBeNull();
+});
+
+test('the end is told there: who has won, and the board lies open', async () => {
+  const container = await look({ ...now, outcome: [1, 0] });
+  expect(await screen.findByRole('region', { name: 'Ada wins!' })).toBeTruthy();
+  expect(container.querySelector('.stage.after')).not.toBeNull();
+  expect((await axe.run(container)).violations).toEqual([]);
 });
 
 test('it comes along when the others play again, and takes no seat from this device', async () => {

@@ -118,7 +118,8 @@ trouble-other-text = That should not have happened. Your game is safe.
 
 ## Setting up a table
 
-setup-title = Set up a table: { $title }
+setup-title = Set up a table
+setup-title-of = Set up a table: { $title }
 quick = Quick choices
 quick-bot = Against a bot
 quick-bots = Against bots
@@ -221,7 +222,7 @@ log-sits-bot = { $level ->
    *[normal] A normal bot plays for { $player } now.
 }
 log-named = At seat { $seat }: { $player }.
-asked-you = It is not your turn, but this is for you to decide.
+asked-you = Yours to answer, out of turn.
 asked-of = Out of turn: { $player } decides.
 asked-other = Waiting for { $player }.
 asked-away = { $seconds ->
@@ -321,7 +322,7 @@ join-sit-at = Sit down at seat { $seat }
 join-watch = Only watch
 qr-code = QR code
 link-network = This is the address on your local network: it works for devices on the same network.
-link-only-here = This link works only on this computer. To let in phones and friends on your network, start the room with ./play --lan.
+link-only-here = This link works only on this computer. To let in phones and friends on your network, start the room like this:
 reopen = Give the seat to somebody else
 reopen-ask = Whoever sits there has to leave, and you get a new link for this seat.
 reopen-yes = Free the seat
@@ -529,6 +530,8 @@ look-table = Table
 look-hand = Hand
 look-screen = Big screen
 screen-join = Point your phone here to sit down.
+screen-hand = Only my hand, on this device
+screen-ask-host = The host has the link to a big screen, and opens it for everybody: ask them.
 full-screen = Full screen
 
 ## Quick phrases

@@ -125,7 +125,8 @@ trouble-other-text = Cela n’aurait pas dû arriver. Rien de ta partie n’est 
 
 ## Préparer une table
 
-setup-title = Préparer une table : { $title }
+setup-title = Préparer une table
+setup-title-of = Préparer une table : { $title }
 quick = Choix rapides
 quick-bot = Contre un robot
 quick-bots = Contre des robots
@@ -228,7 +229,7 @@ log-sits-bot = { $level ->
    *[normal] Un robot normal joue désormais pour { $player }.
 }
 log-named = À la place { $seat } : { $player }.
-asked-you = Ce n’est pas ton tour, mais c’est toi qui décides.
+asked-you = À toi de répondre, hors de ton tour.
 asked-of = Hors de son tour, { $player } décide.
 asked-other = On attend { $player }.
 asked-away = { $seconds ->
@@ -328,7 +329,7 @@ join-sit-at = S’asseoir à la place { $seat }
 join-watch = Seulement regarder
 qr-code = QR code
 link-network = C’est l’adresse dans ton réseau local : elle marche pour les appareils du même réseau.
-link-only-here = Ce lien ne marche que sur cet ordinateur. Pour accueillir les téléphones et les amis de ton réseau, ouvre la salle avec ./play --lan.
+link-only-here = Ce lien ne marche que sur cet ordinateur. Pour accueillir les téléphones et les amis de ton réseau, ouvre la salle ainsi :
 reopen = Donner la place à quelqu’un d’autre
 reopen-ask = La personne assise là doit partir, et tu reçois un nouveau lien pour cette place.
 reopen-yes = Libérer la place
@@ -536,6 +537,8 @@ look-table = Table
 look-hand = Main
 look-screen = Grand écran
 screen-join = Vise avec ton téléphone pour t’asseoir.
+screen-hand = Ma main seule, sur cet appareil
+screen-ask-host = C’est l’hôte qui a le lien du grand écran, pour tout le monde : demande-le-lui.
 full-screen = Plein écran
 
 ## Phrases toutes prêtes
