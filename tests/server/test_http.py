@@ -1,6 +1,7 @@
 """The HTTP side: shelf, set-up, headers, origins, limits, pages, numbers for operators."""
 
 import gzip
+import re
 import resource
 import time
 from pathlib import Path
@@ -13,7 +14,7 @@ from ludotheque.core.errors import BadOption
 from ludotheque.games import GAMES, box
 from ludotheque.room import wire
 from ludotheque.search.levels import LEVELS
-from ludotheque.server.security import HEADERS
+from ludotheque.server.security import HEADERS, OF_PAGES
 from tests.first_game import GAME
 from tests.patience import PATIENCE
 from tests.server.client import knock, visit
@@ -148,6 +149,14 @@ def test_every_answer_has_the_security_headers(server: Running) -> None:
         for name, value in HEADERS.items():
             assert answer.headers[name] == value, answer.url
     assert "script-src 'self';" in HEADERS["content-security-policy"]
+
+
+def test_what_pages_are_made_of_has_the_security_headers_that_concern_it(server: Running) -> None:
+    parts = re.findall(r'(?:src|href)="(/assets/[^"]+\.(?:js|css))"', server.get("/").text)
+    assert {part.rsplit(".", 1)[1] for part in parts} == {"js", "css"}
+    for part in (*parts, "/sw.js"):
+        headers = server.get(part).headers
+        assert {name for name in HEADERS if name not in headers} == (set() if part == "/sw.js" else set(OF_PAGES))
 
 
 async def test_pages_of_other_sites_are_turned_away(server: Running) -> None:

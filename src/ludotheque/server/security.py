@@ -33,6 +33,11 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
 }
 
+ASSETS = "/assets/"
+PARTS = ("text/javascript", "text/css")
+OF_PAGES = ("content-security-policy", "permissions-policy", "cross-origin-opener-policy")
+"""What a browser heeds in pages and workers alone: scripts and styles that a page is made of are lighter without."""
+
 LOCAL_NAMES = (".localhost", ".local", ".lan", ".home.arpa")
 MISDIRECTED = 421
 
@@ -40,7 +45,7 @@ STARTS = ("http.response.start", "websocket.http.response.start")
 
 
 class SecurityHeaders:
-    """Middleware that adds the headers to every response, errors included."""
+    """Middleware that adds the headers to every response, errors included; what pages are made of has fewer."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -49,8 +54,10 @@ class SecurityHeaders:
         async def send_with_headers(message: Message) -> None:
             if message["type"] in STARTS:
                 headers = MutableHeaders(scope=message)
+                part = scope["path"].startswith(ASSETS) and headers.get("content-type", "").startswith(PARTS)
                 for name, value in HEADERS.items():
-                    headers[name] = value
+                    if not (part and name in OF_PAGES):
+                        headers[name] = value
                 if scope["path"].startswith("/api/"):
                     headers["cache-control"] = "no-store"
             await send(message)
