@@ -35,6 +35,8 @@ MISFITS = """() => {
     const line = document.querySelector('.line .words');
     const over = line ? line.scrollHeight - line.clientHeight : 0;
     if (over > 1) found.push(`the line says ${over} px more than can be seen: ${line.innerText}`);
+    for (const node of document.querySelectorAll('.bar .called, .tools .button span'))
+        if (node.scrollWidth > node.clientWidth + 1) found.push(`cut off: ${node.innerText}`);
     for (const node of document.querySelectorAll(needed)) {
         if (!node.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || node.disabled) continue;
         if (node.closest('[inert], [hidden]')) continue;

@@ -522,18 +522,18 @@ board-line = { $state ->
 board-prompt-won = All eight jammers are destroyed. Well flown, everybody!
 board-prompt-lost = The Creepers have won this time.
 board-prompt-rays = Ion rays: choose together which group is shuffled.
-board-prompt-copy = Your replicator copies a button that another pilot has pressed. Choose which.
+board-prompt-copy = Which pressed button does your replicator copy?
 board-prompt-copy-other = { $player } chooses what the replicator copies.
 board-prompt-further = Will you fly further than the button says?
 board-prompt-further-other = { $player } chooses how far to fly.
 board-prompt-pilots = Round { $round }: the pilots press their buttons.
 board-prompt-press = { $owes ->
     [one] Press one more button, whenever you like.
-   *[other] Press { $owes } buttons, whenever you like: the order among pilots is free.
+   *[other] Press { $owes } buttons. Each pilot plays whenever they like.
 }
 board-prompt-outage = No power! Press, and hope for a replicator.
 board-prompt-jammer = You are on a jammer: destroy it now, for 1 energy?
-board-prompt-done = Your presses are made. Memorise your buttons, then say that you are done.
+board-prompt-done = Memorise your buttons, then say that you are done.
 board-prompt-waiting = { $count ->
     [one] You are done. One pilot is still at it.
    *[other] You are done. { $count } pilots are still at it.

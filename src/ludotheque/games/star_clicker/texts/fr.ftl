@@ -531,7 +531,7 @@ board-line = { $state ->
 board-prompt-won = Les huit brouilleurs sont détruits. Bravo à tous les pilotes !
 board-prompt-lost = Cette fois, les Creepers ont gagné.
 board-prompt-rays = Rayons ioniques : choisissez ensemble le groupe à mélanger.
-board-prompt-copy = Ton replicator copie un bouton face visible d’un autre pilote. Choisis lequel.
+board-prompt-copy = Quel bouton visible ton replicator copie-t-il ?
 board-prompt-copy-other = { $player } choisit ce que copie le replicator.
 board-prompt-further = Veux-tu voler plus loin que ne le dit le bouton ?
 board-prompt-further-other = { $player } choisit jusqu’où voler.
@@ -542,7 +542,7 @@ board-prompt-press = { $owes ->
 }
 board-prompt-outage = Plus de courant ! Appuie, en espérant un replicator.
 board-prompt-jammer = Tu es sur un brouilleur : le détruire maintenant, pour 1 énergie ?
-board-prompt-done = Tes appuis sont faits. Mémorise tes boutons, puis dis que tu as terminé.
+board-prompt-done = Mémorise tes boutons, puis dis que tu as terminé.
 board-prompt-waiting = { $count ->
     [one] Tu as terminé. Un pilote est encore à l’œuvre.
    *[other] Tu as terminé. { $count } pilotes sont encore à l’œuvre.
