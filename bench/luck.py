@@ -1,7 +1,7 @@
 """Whether the luck of a review is luck: its mean over many games is zero: `python3 -m bench luck GAME`.
 
-Bots play, every game is reviewed, and what each cause came to for each seat is averaged: one row each, with the
-interval in which the true mean lies nineteen times in twenty.
+Bots play, every game is reviewed, and what each cause came to for each seat is averaged, and so is the noise that the
+review itself gives its luck: one row each, with the interval in which the true mean lies nineteen times in twenty.
 """
 
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ from ludotheque.table.entries import Act, Entry, Seat, Tick
 from ludotheque.table.record import Record, recorded
 from ludotheque.table.table import Opening, Table
 
-CAUSES = ("luck", "decisions", "others", "secret", "time")
+COLUMNS = ("luck", "noise", "decisions", "others", "secret", "time")
 SURE = 1.96
 
 
@@ -97,9 +97,9 @@ def main(asked: Asked, seats: int | None, bots: str, depth: int) -> None:
     else:
         found = [one(number) for number in range(asked.games)]
     rows = []
-    for cause in CAUSES:
-        columns = [[getattr(totals[seat], cause) for totals in found] for seat in range(game.seats)]
-        rows.append([cause, *(mean(column) for column in columns)])
+    for name in COLUMNS:
+        columns = [[getattr(totals[seat], name) for totals in found] for seat in range(game.seats)]
+        rows.append([name, *(mean(column) for column in columns)])
     click.echo(table([f"{asked.games} games", *(f"seat {seat + 1}" for seat in range(game.seats))], rows))
 
 

@@ -2,6 +2,8 @@
 
 from itertools import pairwise
 
+import pytest
+
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import Game, State
 from ludotheque.games import box, open_game, shelf
@@ -12,8 +14,9 @@ from ludotheque.search.levels import player
 from ludotheque.table.entries import Act, Entry
 from ludotheque.table.record import Record, recorded
 from ludotheque.table.table import Opening, Table
-from tests.review.reckoning import assert_adds_up
-from tests.table.logs import people
+from tests.review.reckoning import assert_adds_up, random_record
+from tests.table.logs import people, tiny
+from tests.tiny.rules import MagpiesState
 
 PROOF = 2000
 
@@ -82,15 +85,26 @@ def test_nothing_is_a_mistake_in_a_lost_situation() -> None:
 
 
 def test_what_the_search_cannot_tell_apart_is_no_mistake() -> None:
-    """A shallow look at every first bid: only what is three times its noise counts, and the best never."""
+    """A shallow look at every first bid: what is less than three times its noise is as good as the best."""
     game = open_game(box("tiny").setup(2))
     state = game.start("even")
     seat = state.to_act()[0]
     for action in state.actions(seat):
         verdict = Judge(game, 8, "shallow").verdict(state, seat, action, "close")
         assert verdict is not None
-        if verdict.best != action:
-            assert verdict.noise > 0
-            assert verdict.mistake == (verdict.cost >= 3 * verdict.noise)
-        else:
-            assert (verdict.cost, verdict.mistake) == (0, False)
+        assert verdict.mistake == (verdict.best != action) == (verdict.cost > 0)
+        assert verdict.options[0].action == verdict.best
+        assert not verdict.mistake or verdict.cost >= 3 * verdict.noise > 0
+
+
+def test_between_equal_moves_no_decision_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is bid, a coin says who has won."""
+    monkeypatch.setattr(MagpiesState, "score", lambda state, seat: float(state.rng.clone().below(2) == seat))
+    kept = random_record(tiny(), "equals")
+    found = review(kept, 12)
+    assert_adds_up(found, kept)
+    choices = [(step.action, step.choice) for step in found.steps if step.choice is not None]
+    assert len(choices) == 4
+    assert all(choice.best == action and choice.cost == 0 for action, choice in choices)
+    assert {change for step in found.steps for change in step.decision} == {0}
+    assert [(one.decisions, one.others, one.mistakes) for one in found.totals] == [(0, 0, 0)] * 2

@@ -22,6 +22,9 @@ def test_end_less_beginning_is_the_sum_of_all_causes(case: Case) -> None:
     kept = random_record(opening(case.game, "sum"), "sum", giving_up=True)
     found = review(kept, depth=1)
     assert_adds_up(found, kept)
+    assert all(
+        0 <= chance <= 1 for chances in (found.start, *(step.chances for step in found.steps)) for chance in chances
+    )
     game_played = played(kept)
     by_entry = {moment.entry: moment for moment in game_played.moments}
     drew = {moment.entry for moment in game_played.moments if moment.drew}
@@ -34,7 +37,7 @@ def test_end_less_beginning_is_the_sum_of_all_causes(case: Case) -> None:
         if step.choice is None or step.choice.best == step.action:
             assert set(step.decision) == NOTHING or step.seat in moment.lost
         if step.choice is not None:
-            assert step.choice.cost >= 0
+            assert step.choice.mistake == (step.choice.best != step.action) == (step.choice.cost > 0)
             assert step.action in [option.action for option in step.choice.options]
             assert step.choice.best == step.choice.options[0].action
         if not case.game.timed:

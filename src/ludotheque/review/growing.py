@@ -3,24 +3,25 @@
 Each step is split at the moment after the choice and before chance. With V for what the true situation is worth:
 
     luck     = V(what came) - V(before chance): the mean over what chance could have made of it, by the same look
-    decision = V(before chance) - V(before chance, had the best action been taken, by what the seat knew)
+    decision = V(after what was chosen) - V(after the best action by what the seat knew), both before chance
     secret   = what remains
 
-Where nothing is hidden nothing can remain: there V of a situation is that of its best action, so that the steps are
-judged from the last, whose worth is known, to the first. Where two estimates of the same thing then differ because
-chance was drawn between them, that is counted as luck; docs/review.md says how much that is.
+Hundreds of small differences of noisy estimates add up to noise. So only what can be told is counted: luck where the
+outcomes of chance differ, a decision where a better one was to be known, and a secret where the curve has left what a
+fresh look says. Everywhere else the curve stays where it is. Where nothing is hidden nothing may remain: there V before
+a step is V after it less luck and decision, as much of both as leaves it between lost and won.
 """
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import partial
 
 from ludotheque import __version__
 from ludotheque.core.chance import Rng
-from ludotheque.core.contract import Game
+from ludotheque.core.contract import Game, State
 from ludotheque.core.errors import Mistake
-from ludotheque.review.estimates import UNIT, Doubt, Estimate, Parts, difference, shown, total, written
+from ludotheque.review.estimates import UNIT, Estimate, Parts, chance_told, difference, shown, total, written
 from ludotheque.review.judge import OUTCOMES, Judge, Verdict
 from ludotheque.review.moments import Moment, Played, played
 from ludotheque.review.shapes import MOST_DEPTH, VERSION, Choice, Option, Review, Sketch, Step, StepKind, Totals
@@ -65,42 +66,82 @@ class Judged:
 
 @dataclass
 class Ledger:
-    """The review on its way: what is known of each situation, the last first."""
+    """The review on its way, the last moment first."""
 
-    game: Game
     judge: Judge
+    worth: Estimate
+    """What the situation before the moment that was judged last is worth."""
+    seen: Estimate
+    """The same by a look at this situation alone."""
+    luck: Estimate
+    """All luck so far."""
     judged: list[Judged] = field(default_factory=list)
-    doubt: Doubt = field(default_factory=Doubt)
 
-    def enter(self, moment: Moment, lost: frozenset[int], after: Estimate, result: Parts | None) -> Estimate:
-        """Judge one moment by what came after it; gives what the situation before it is worth.
+    @classmethod
+    def at_the_end(cls, judge: Judge, result: list[float], end: State) -> "Ledger":
+        return cls(judge, Estimate.exact(result), judge.worth(end, "end"), Estimate.exact([0.0] * len(result)))
+
+    def enter(self, moment: Moment, lost: frozenset[int], result: Parts | None) -> None:
+        """Judge one moment by what came after it.
 
         `lost` are the seats that had lost before it; `result` is the result if it was the last.
         """
-        question = f"{moment.entry} {moment.kind}"
-        verdict = None
-        chance = best = after
+        question, after = f"{moment.entry} {moment.kind}", self.worth
         if moment.kind == "forfeit":
-            before = self.judge.worth(moment.before, question) if result else after
-            chance = best = before
-        elif moment.drew:
-            chance = best = self.judge.before_chance(moment, f"{question} chance")
+            if result or not within(lost, after):
+                self.seen = self.worth = self.judge.worth(moment.before, question)
+            self.judged.append(parted(moment, lost, (self.worth, self.worth, self.worth, after), result, None))
+            return
+        others = self.judge.outcomes(moment, f"{question} chance") if moment.drew else []
+        chance = best = after.less(self.drawn(others)) if others else after
+        verdict = None
         if moment.kind == "act":
             assert moment.seat is not None
             verdict = self.judge.verdict(moment.before, moment.seat, moment.action, f"{question} choice")
             if verdict is not None and verdict.best != moment.action:
-                best = self.judge.after(moment.before, moment.seat, verdict.best, f"{question} best")
-            idle = verdict is None and not moment.drew and not moment.revealed
-            hidden = not moment.before.open() and not idle
-            before = self.judge.worth(moment.before, question) if hidden else best
-        elif moment.kind == "wait":
+                better = self.judge.after(moment.before, moment.seat, verdict.best, f"{question} best")
+                best = chance.less((Estimate.mean(others) if others else self.seen).less(better))
+        hesitated = moment.kind == "hesitate"
+        remains = hesitated or (moment.kind == "act" and not moment.before.open())
+        if others or verdict is not None or moment.revealed or hesitated:
+            self.seen = self.judge.worth(moment.before, question)
+        before = best
+        if remains and (self.seen.less(best).told() or not within(lost, best)):
+            before = self.seen
+        elif not within(lost, best):
+            chance, best = (bounded(lost, after, one, best) for one in (chance, best))
             before = best
-        elif moment.kind == "hesitate":
-            before = self.judge.worth(moment.before, question)
-        if moment.drew:
-            self.doubt.add(after, chance)
+        self.worth = before
+        self.luck = self.luck.plus(after.less(chance))
         self.judged.append(parted(moment, lost, (before, best, chance, after), result, verdict))
+
+    def drawn(self, others: list[Estimate]) -> Estimate:
+        """The luck of what came, beside what could have come: nothing if the outcomes cannot be told apart."""
+        if not chance_told([self.seen, *others]):
+            return Estimate.exact([0.0] * len(self.seen.worth))
+        return self.seen.less(Estimate.mean(others))
+
+    def before_the_deal(self) -> Estimate:
+        """What the game was worth then: what was dealt, less the luck of that."""
+        others = self.judge.deals()
+        before = self.worth.less(self.drawn(others))
+        before = bounded((), self.worth, before, before)
+        self.luck = self.luck.plus(self.worth.less(before))
         return before
+
+
+def within(lost: Iterable[int], chances: Estimate) -> bool:
+    """Whether these are chances at all: a sum of changes may overshoot."""
+    return all(0 <= part <= UNIT for part in shown(lost, chances.worth))
+
+
+def bounded(lost: Iterable[int], after: Estimate, one: Estimate, furthest: Estimate) -> Estimate:
+    """One estimate, drawn nearer to what came after by so much that the furthest would still be a chance."""
+    share = 1.0
+    for now, then in zip(shown(lost, after.worth), shown(lost, furthest.worth), strict=True):
+        if not 0 <= then <= UNIT:
+            share = min(share, ((UNIT if then > UNIT else 0) - now) / (then - now))
+    return after.plus(one.less(after), share) if share < 1 else one
 
 
 def parted(
@@ -177,15 +218,15 @@ def grown(game_played: Played, judge: Judge, kept: Record) -> Iterator[Sketch | 
     curve[-1] = written(result)
     entries = [0, *(moment.entry for moment in moments)]
     yield sketch(0.0, entries, curve)
-    ledger = Ledger(judge.game, judge)
-    worth, often = Estimate.exact(game_played.result), max(1, len(moments) // SKETCHES)
+    ledger = Ledger.at_the_end(judge, game_played.result, moments[-1].after if moments else game_played.dealt)
+    often = max(1, len(moments) // SKETCHES)
     for number in range(len(moments) - 1, -1, -1):
         last = result if number == len(moments) - 1 else None
-        worth = ledger.enter(moments[number], losing[number], worth, last)
+        ledger.enter(moments[number], losing[number], last)
         curve[number] = written(ledger.judged[-1].before)
         if number % often == 0:
             yield sketch(1 - number / (len(moments) + 1), entries, curve)
-    yield Reckoning(game_played, judge, kept, ledger, worth).review()
+    yield Reckoning(game_played, judge, kept, ledger, ledger.worth).review()
 
 
 def sketch(progress: float, entries: list[int], curve: list[list[float]]) -> Sketch:
@@ -230,9 +271,7 @@ class Reckoning:
         dealt_here = self.kept.opening.position is None
         if not dealt_here or self.played.dealt.rng.drawn == Rng("").drawn:
             return shown((), self.dealt.worth)
-        before = self.judge.before_the_deal()
-        self.ledger.doubt.add(self.dealt, before)
-        return shown((), before.worth)
+        return shown((), self.ledger.before_the_deal().worth)
 
     def deal(self, start: Parts) -> Step:
         chances, nothing = shown((), self.dealt.worth), [0.0] * len(start)
@@ -289,7 +328,7 @@ class Reckoning:
             secret=sum(ten_thousandths(step.secret[seat]) for step in steps) / UNIT,
             time=sum(ten_thousandths(step.time[seat]) for step in steps) / UNIT,
             forfeit=sum(ten_thousandths(step.forfeit[seat]) for step in steps) / UNIT,
-            noise=round(self.ledger.doubt.noise(seat), 4),
+            noise=round(self.ledger.luck.noise(seat), 4),
             mistakes=len(mistakes),
             cost=round(sum(choice.cost for choice in mistakes), 4),
         )

@@ -36,7 +36,7 @@ OPTIONS = 3
 
 @dataclass(frozen=True)
 class Verdict:
-    """A decision judged by what the seat knew."""
+    """A decision judged by what the seat knew: what the search cannot tell from the best is as good as the best."""
 
     best: int
     cost: float
@@ -56,24 +56,27 @@ class Judge:
 
     def worth(self, state: State, question: str) -> Estimate:
         """What the true situation is worth."""
-        return self.estimate(state, self._worth(state, question))
+        worth = self.analyst.worth(state, self.depth, f"{self.seed}/{question}")
+        return Estimate.exact(worth) if self.known(state, worth) else Estimate.of_search(worth, self.depth)
 
-    def estimate(self, state: State, worth: list[float]) -> Estimate:
-        return Estimate.exact(worth) if state.settled() else Estimate.of_search(worth, self.depth)
-
-    def _worth(self, state: State, question: str) -> list[float]:
-        return self.analyst.worth(state, self.depth, f"{self.seed}/{question}")
+    def known(self, state: State, worth: list[float]) -> bool:
+        """Whether this is no estimate: the game is decided, or seen through."""
+        if state.settled():
+            return True
+        whole = all(2 * chance == int(2 * chance) for chance in worth)
+        return whole and state.foreseeable() and self.analyst.proven(state) == worth
 
     def rough(self, state: State, simulations: int, question: str) -> list[float]:
         """The same at a glance, for the first curve."""
         return self.analyst.worth(state, simulations, f"{self.seed}/rough {question}")
 
-    def before_the_deal(self) -> Estimate:
+    def deals(self) -> list[Estimate]:
+        """What other deals are worth, each by the same look."""
         deals = [self.game.start(f"{self.seed}/deal {number}") for number in range(DEALS)]
-        return Estimate.mean([self._worth(deal, f"dealt {number}") for number, deal in enumerate(deals)])
+        return [self.worth(deal, f"dealt {number}") for number, deal in enumerate(deals)]
 
-    def before_chance(self, moment: Moment, question: str) -> Estimate:
-        """The mean over what chance could have made of this moment, by the same look that what came of it gets."""
+    def outcomes(self, moment: Moment, question: str) -> list[Estimate]:
+        """What chance could have made of this moment, each by the same look that what came of it gets."""
 
         def advance(state: State) -> None:
             if moment.kind == "act":
@@ -82,23 +85,25 @@ class Judge:
             else:
                 state.tick(moment.after.clock)
 
-        return self._over_outcomes(moment.before, advance, question)
+        return self._outcomes(moment.before, advance, question)
 
     def after(self, state: State, seat: int, action: int, question: str) -> Estimate:
         """What a situation is worth after some action, before chance decides what comes of it."""
-        return self._over_outcomes(state, lambda fresh: fresh.apply(seat, action), question)
+        found = self._outcomes(state, lambda fresh: fresh.apply(seat, action), question)
+        return found[0] if len(found) == 1 else Estimate.mean(found)
 
-    def _over_outcomes(self, state: State, advance: Callable[[State], None], question: str) -> Estimate:
+    def _outcomes(self, state: State, advance: Callable[[State], None], question: str) -> list[Estimate]:
+        """One if no chance is drawn."""
         found = []
         for number in range(OUTCOMES):
             fresh = state.clone()
             fresh.rng = Rng(f"{self.seed}/{question}/chance {number}")
             drawn = fresh.rng.drawn
             advance(fresh)
+            found.append(self.worth(fresh, f"{question}/{number}"))
             if fresh.rng.drawn == drawn:
-                return self.worth(fresh, question)
-            found.append(self._worth(fresh, f"{question}/{number}"))
-        return Estimate.mean(found)
+                break
+        return found
 
     # Decisions.
 
@@ -151,6 +156,6 @@ class Judge:
             if not CLOSE * noise < gain < SURE * noise:
                 break
         first, second = Tried(favourite, count, found.first), Tried(taken, count, found.second)
-        if gain <= 0:
+        if gain < SURE * noise:
             return Verdict(taken, 0.0, noise, False, [second, first, *others])
-        return Verdict(favourite, gain, noise, gain >= SURE * noise, [first, second, *others])
+        return Verdict(favourite, gain, noise, True, [first, second, *others])

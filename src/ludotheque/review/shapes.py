@@ -43,7 +43,7 @@ class Choice(msgspec.Struct, frozen=True):
     """A decision, judged by what the deciding seat knew then."""
 
     best: str
-    """The best action, in notation: the one taken, unless the search found a better one."""
+    """The best action, in notation: the one taken, unless the search can tell that another was better."""
     cost: float
     """How much better the best was for the deciding seat, by what it knew; never negative, 0 if the best was taken."""
     noise: float
@@ -71,11 +71,11 @@ class Step(msgspec.Struct, frozen=True):
     chances: list[float]
     """Each seat's chance after the step, with all that was hidden as it was, and chance to come open."""
     luck: list[float]
-    """What chance, drawn at this step, changed: 0 if none was drawn, and 0 on average over many games."""
+    """What chance, drawn at this step, changed: 0 if none was drawn or its outcomes cannot be told apart."""
     decision: list[float]
     """What it changed that this action was chosen and not the best: 0 if it was the best."""
     secret: list[float]
-    """What remains: the best that could be known was not the best there was. 0 where nothing is hidden."""
+    """What remains, if it can be told: the best that could be known was not the best. 0 where nothing is hidden."""
     time: list[float]
     """In a timed game, what it changed that time went by while somebody could act; 0 elsewhere."""
     forfeit: list[float]
@@ -100,7 +100,7 @@ class Totals(msgspec.Struct, frozen=True):
     forfeit: float
     """What came of giving up, one's own or another's."""
     noise: float
-    """The standard error of the luck: what another seed of the review would say differs by about so much."""
+    """The standard error of the luck that was counted: another seed of the review would differ by about so much."""
     mistakes: int
     """How many of the seat's decisions were mistakes."""
     cost: float
@@ -129,7 +129,7 @@ class Review(msgspec.Struct, frozen=True):
     seed: str
     """Of the review's own chance: the same seed and depth give the same review."""
     start: list[float]
-    """Each seat's chance before the deal."""
+    """Each seat's chance before the deal: what the end leaves when all that could be told is taken away."""
     steps: list[Step]
     """All steps in their order, the deal first."""
     totals: list[Totals]

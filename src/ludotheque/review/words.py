@@ -8,12 +8,10 @@ from ludotheque.core.box import Box
 from ludotheque.core.contract import State
 from ludotheque.core.texts import Texts
 from ludotheque.core.types import Data
+from ludotheque.review.estimates import TOLD
 from ludotheque.review.moments import played
 from ludotheque.review.shapes import Review, Step
 from ludotheque.table.record import Record
-
-TOLD = 2.0
-"""Luck is told from none when it is so many times its standard error."""
 
 
 def texts_of(box: Box, language: str, facts: Data, *more: str) -> Texts:

@@ -759,7 +759,7 @@ export interface Review {
    */
   seed: string;
   /**
-   * Each seat's chance before the deal.
+   * Each seat's chance before the deal: what the end leaves when all that could be told is taken away.
    */
   start: number[];
   /**
@@ -818,7 +818,7 @@ export interface Step {
    */
   chances: number[];
   /**
-   * What chance, drawn at this step, changed: 0 if none was drawn, and 0 on average over many games.
+   * What chance, drawn at this step, changed: 0 if none was drawn or its outcomes cannot be told apart.
    */
   luck: number[];
   /**
@@ -826,7 +826,7 @@ export interface Step {
    */
   decision: number[];
   /**
-   * What remains: the best that could be known was not the best there was. 0 where nothing is hidden.
+   * What remains, if it can be told: the best that could be known was not the best. 0 where nothing is hidden.
    */
   secret: number[];
   /**
@@ -847,7 +847,7 @@ export interface Step {
  */
 export interface Choice {
   /**
-   * The best action, in notation: the one taken, unless the search found a better one.
+   * The best action, in notation: the one taken, unless the search can tell that another was better.
    */
   best: string;
   /**
@@ -917,7 +917,7 @@ export interface Totals {
    */
   forfeit: number;
   /**
-   * The standard error of the luck: what another seed of the review would say differs by about so much.
+   * The standard error of the luck that was counted: another seed of the review would differ by about so much.
    */
   noise: number;
   /**
