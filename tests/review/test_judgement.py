@@ -67,6 +67,7 @@ def test_a_win_thrown_away_is_a_mistake_that_cost_everything() -> None:
     assert (step.choice.cost, step.choice.noise) == (1, 0)
     assert step.choice.best != step.action
     assert step.decision[step.seat] == -1
+    assert step.choice.reason == {"reason": "proven"}
     assert judged.totals[step.seat].mistakes >= 1
     assert judged.totals[step.seat].cost >= 1
 
@@ -82,6 +83,22 @@ def test_nothing_is_a_mistake_in_a_lost_situation() -> None:
     assert lost
     assert all((step.choice.cost, step.choice.mistake) == (0, False) for step in lost if step.choice is not None)
     assert all(set(step.decision) == {0} for step in lost)
+
+
+def test_every_mistake_has_its_reason_and_nothing_else_has() -> None:
+    """Where the best was not proven, the reason compares it with what was done."""
+    game = open_game(box("tiny").setup(2))
+    state = game.start("why")
+    seat = state.to_act()[0]
+    judge, reasons = Judge(game, 200, "why"), []
+    for action in state.actions(seat):
+        verdict = judge.verdict(state, seat, action, "why")
+        assert verdict is not None
+        assert (verdict.reason is not None) == verdict.mistake
+        if verdict.reason is not None:
+            assert verdict.reason["other"]["do"] == game.write(action)
+            reasons.append(verdict.reason["reason"])
+    assert reasons
 
 
 def test_what_the_search_cannot_tell_apart_is_no_mistake() -> None:

@@ -31,7 +31,7 @@ const review: Review = {
     },
     {
       ...{ entry: 1, kind: 'act', seat: 0, action: 'go 0', at: null },
-      choice: { best: 'stay 0', cost: 0.25, noise: 0.02, mistake: true, options: [stay, go] },
+      choice: { best: 'stay 0', cost: 0.25, noise: 0.02, mistake: true, options: [stay, go], reason: null },
       ...{ chances: [0.3, 0.7], luck: none, decision: [-0.25, 0.25], secret: [-0.05, 0.05], time: none, forfeit: none },
     },
     {

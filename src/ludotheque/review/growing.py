@@ -315,7 +315,7 @@ class Reckoning:
             Option(write(one.action), round(one.chance, 4), one.tries, words(one.action)) for one in verdict.options
         ]
         cost, noise = round(verdict.cost, 4), round(verdict.noise, 4)
-        return Choice(write(verdict.best), cost, noise, verdict.mistake, options)
+        return Choice(write(verdict.best), cost, noise, verdict.mistake, options, verdict.reason)
 
     def totals(self, seat: int, steps: list[Step]) -> Totals:
         own = [step for step in steps if step.seat == seat]

@@ -1,13 +1,15 @@
 """What a situation was worth, what chance could have made of it, and whether a better action was to be known."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import Game, State
+from ludotheque.core.types import Data
 from ludotheque.review.estimates import Estimate
 from ludotheque.review.moments import Moment
 from ludotheque.search.analyst import Analyst, Tried
+from ludotheque.search.reasons import PROVEN, WORLDS, Reasons
 
 OUTCOMES = 4
 """So many other outcomes of chance are looked at, each as deep as the one that came."""
@@ -43,6 +45,7 @@ class Verdict:
     noise: float
     mistake: bool
     options: list[Tried]
+    reason: Data | None = None
 
 
 class Judge:
@@ -108,7 +111,22 @@ class Judge:
     # Decisions.
 
     def verdict(self, state: State, seat: int, taken: int, question: str) -> Verdict | None:
-        """Nothing where there was no choice."""
+        """Nothing where there was no choice; a mistake comes with the reason why it is one."""
+        found = self._verdict(state, seat, taken, question)
+        if found is None or not found.mistake:
+            return found
+        return replace(found, reason=self._why(state, seat, found, taken, question))
+
+    def _why(self, state: State, seat: int, found: Verdict, taken: int, question: str) -> Data:
+        """What the best would have changed, by what the seat knew; what is proven to win needs no other reason."""
+        best = found.options[0]
+        if best.tries == 0 and best.chance == 1.0:
+            return {"reason": PROVEN}
+        worlds = max(LEAST_PAIRS, min(self.depth, WORLDS))
+        reasons = Reasons(self.game, f"{self.seed}/{question}/why", worlds, self.depth)
+        return reasons.between(state, seat, found.best, taken)
+
+    def _verdict(self, state: State, seat: int, taken: int, question: str) -> Verdict | None:
         if len(state.actions(seat)) == 1 or state.settled():
             return None
         proven = self._proven(state, seat, taken)

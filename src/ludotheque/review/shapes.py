@@ -23,6 +23,7 @@ MOST_DEPTH = 100_000
 """More simulations for one chance would take days."""
 
 Words = Annotated[Data, Meta(extra_json_schema={"tsType": "Args"})]
+Reason = Annotated[Data, Meta(extra_json_schema={"tsType": "Reason"})]
 StepKind = Literal["deal", "act", "tick", "forfeit"]
 
 
@@ -52,6 +53,8 @@ class Choice(msgspec.Struct, frozen=True):
     """Whether the cost is so much larger than its noise that the search can tell the two actions apart."""
     options: list[Option]
     """The best few actions and the one taken, the best first."""
+    reason: Reason | None = None
+    """Of a mistake: why the best was better than the one taken, as a hint would say it."""
 
 
 class Step(msgspec.Struct, frozen=True):

@@ -866,6 +866,10 @@ export interface Choice {
    * The best few actions and the one taken, the best first.
    */
   options: Option[];
+  /**
+   * Of a mistake: why the best was better than the one taken, as a hint would say it.
+   */
+  reason: Reason | null;
 }
 /**
  * One of the actions that a seat could have chosen.
