@@ -10,13 +10,12 @@ from librt.vecs import vec
 from ludotheque.contract.cases import Case, situations
 from ludotheque.contract.examples import as_many
 from ludotheque.contract.plain import plain, through_json
-from ludotheque.contract.texts import messages
+from ludotheque.contract.texts import messages, terms_of
 from ludotheque.core.box import Box
 from ludotheque.core.chance import Rng
-from ludotheque.core.contract import LESS, MORE, State, Term
+from ludotheque.core.contract import LESS, MORE, State
 from ludotheque.core.texts import Texts
 from ludotheque.core.types import Floats
-from ludotheque.games import open_game
 from ludotheque.search.reasons import ALIKE, CHANCES, OF_THE_HOUSE, ONLY, Reasons
 
 FINEST = 0.2
@@ -27,13 +26,8 @@ SIMULATIONS = 16
 """Enough to find reasons in, in no time."""
 
 
-def declared(box: Box) -> list[Term]:
-    game = open_game(box.setup())
-    return [term for seat in range(game.seats) for term in game.terms(seat).declared]
-
-
 def test_every_term_has_its_text_and_every_such_text_its_term(ready: Box, language: str) -> None:
-    names = {term.name for term in declared(ready)}
+    names = {term.name for term in terms_of(ready)}
     assert {name.removeprefix("reason-") for name in messages(ready, language) if name.startswith("reason-")} == names
     texts = Texts.of(ready, language)
     for name in names:

@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from ludotheque.core.box import Box, OptionValue
+from ludotheque.core.contract import Term
 from ludotheque.core.events import Report
 from ludotheque.core.texts import Texts
 from ludotheque.core.types import Data
@@ -84,11 +85,18 @@ def asked_for(box: Box, own: Spoken) -> set[str]:
     named |= {f"option-{option.name}-{value_word(value)}" for option in box.label.options for value in option.values}
     named |= {f"phrase-{phrase}" for phrase in box.label.phrases}
     named |= {f"figure-{figure.figure}" for figure in box.figures([], box.label.seats[0])}
+    named |= {f"reason-{term.name}" for term in terms_of(box)}
     lessons = Tutorial.of(box).lessons if box.taught else []
     named |= {text for lesson in lessons for text in (lesson.text, lesson.wrong) if text}
     named |= {f"diagram-{diagram.id}" for diagram in Diagrams.of(box).diagrams}
     named |= {f"component-{word}" for word in component_words(msgspec.toml.decode(box.standard_components()))}
     return named
+
+
+def terms_of(box: Box) -> list[Term]:
+    """By what any seat of a game says why."""
+    game = open_game(box.setup())
+    return [term for seat in range(game.seats) for term in game.terms(seat).declared]
 
 
 def value_word(value: OptionValue) -> str:
