@@ -18,7 +18,7 @@ CORE = (
     *("types", "chance", "actions", "events", "hashing", "refusals", "names", "notation", "encoding", "contract"),
     "words",
 )
-UNCOMPILED = {"__init__.py", "components.py", "shapes.py", "positions.py", "checks.py", "figures.py"}
+UNCOMPILED = {"__init__.py", "components.py", "shapes.py", "positions.py", "checks.py", "figures.py", "trained.py"}
 """In the folders of games and search everything is compiled but these: they declare, read, check and count."""
 
 SHARED = "ludotheque_core"

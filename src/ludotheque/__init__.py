@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from ludotheque.games import box, register, shelf
     from ludotheque.lab.arena import contest
     from ludotheque.lab.simulate import simulate
+    from ludotheque.lab.train import train
     from ludotheque.lab.win_rate import win_rate
     from ludotheque.library import game, is_compiled
     from ludotheque.review.growing import review
@@ -90,6 +91,7 @@ __all__ = [
     "review",
     "shelf",
     "simulate",
+    "train",
     "win_rate",
 ]
 
@@ -103,6 +105,7 @@ _ROOMS = {
     "games": ("box", "register", "shelf"),
     "lab.arena": ("contest",),
     "lab.simulate": ("simulate",),
+    "lab.train": ("train",),
     "lab.win_rate": ("win_rate",),
     "library": ("game", "is_compiled"),
     "search.advice": ("Hint", "hint"),

@@ -3,6 +3,7 @@
 from math import exp
 
 import pytest
+from librt.vecs import vec
 
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import Game, Heuristic, State
@@ -169,7 +170,9 @@ def test_a_playout_ends_where_the_game_can_be_judged(game: Game) -> None:
     before = state.position()
     playout.finish(state, 0, Rng("judged"))
     assert state.position() == before
-    assert [playout.score(state, seat) for seat in range(2)] == [0.75, 0.25]
+    scores = vec[float]([0.0, 0.0])
+    playout.scores(state, scores)
+    assert list(scores) == [0.75, 0.25]
 
 
 def test_the_search_is_shared_out_by_weight(game: Game) -> None:

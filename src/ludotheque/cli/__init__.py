@@ -3,7 +3,7 @@
 import click
 
 from ludotheque import __version__
-from ludotheque.cli import backup, check_game, new_game, records, review, serve, shelf, simulate
+from ludotheque.cli import backup, check_game, new_game, records, review, serve, shelf, simulate, train
 from ludotheque.cli.shared import Commands
 from ludotheque.library import is_compiled
 
@@ -25,6 +25,7 @@ for _command in (
     backup.export,
     simulate.simulate,
     simulate.contest,
+    train.train,
     records.replay,
     records.position,
     review.review,

@@ -20,7 +20,9 @@ if TYPE_CHECKING:
     from ludotheque.search.levels import Bot
 
 
-BOTS = "random, greedy, easy, normal, hard, mcts:N, or a class of yours as MODULE:CLASS or PATH:CLASS"
+BOTS = (
+    "random, greedy, easy, normal, hard, master, master:FILE, mcts:N, or a class of yours as MODULE:CLASS or PATH:CLASS"
+)
 
 Command = Callable[..., Any]
 
@@ -99,7 +101,8 @@ def contest(
 ) -> None:
     """Let the bot CHALLENGER play GAME against the bot CHAMPION, every deal once on each seat.
 
-    A bot is random, greedy, easy, normal, hard, mcts:N, or a class of yours as MODULE:CLASS or PATH:CLASS.
+    A bot is random, greedy, easy, normal, hard, master, mcts:N, or a class of yours as MODULE:CLASS or PATH:CLASS;
+    master:FILE plays by what `train` has written.
     """
     from ludotheque.lab.arena import contest as contested
 
@@ -116,7 +119,7 @@ def contest(
 def chosen_bot(name: str) -> "Bot":
     """A bot by its name, or a class of one's own by its module or path."""
     place, colon, kind = name.rpartition(":")
-    if not colon or place == "mcts":
+    if not colon or place == "mcts" or name.startswith("master:"):
         return name
     found = getattr(own_module(place), kind, None)
     if not (isinstance(found, type) and issubclass(found, Player)):

@@ -4,6 +4,7 @@ import copyreg
 from collections.abc import Callable
 from difflib import get_close_matches
 from functools import lru_cache
+from hashlib import sha256
 from importlib import import_module
 
 from ludotheque.core.box import Box, OptionValue, Setup
@@ -34,6 +35,12 @@ def box(name: str) -> Box:
         meant = f"did you mean {near[0]!r}? " if near else ""
         raise Mistake(f"there is no game {name!r}; {meant}the games are {', '.join(_boxes)}")
     return _boxes[name]
+
+
+def component_hash(setup: Setup) -> str:
+    """The beginning of the SHA-256 of a set-up's component file, standard or not."""
+    components = setup.components or box(setup.game).standard_components(setup.rules)
+    return sha256(components.encode()).hexdigest()[:16]
 
 
 def open_game(setup: Setup) -> Game:

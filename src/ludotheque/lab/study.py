@@ -1,14 +1,12 @@
 """What every study says of itself beside its figures: all that somebody needs to get the same ones."""
 
-from hashlib import sha256
-
 import msgspec
 
 from ludotheque import __version__
 from ludotheque.core.box import OptionValue
 from ludotheque.core.contract import Game
 from ludotheque.core.types import Data
-from ludotheque.games import box
+from ludotheque.games import component_hash
 
 
 class Study(msgspec.Struct, frozen=True, kw_only=True):
@@ -34,12 +32,11 @@ class Study(msgspec.Struct, frozen=True, kw_only=True):
 def circumstances(game: Game, seed: str) -> Data:
     """The fields of a `Study`."""
     setup = game.setup
-    components = setup.components or box(setup.game).standard_components(setup.rules)
     return {
         "game": setup.game,
         "seats": setup.seats,
         "options": dict(setup.options),
-        "components": sha256(components.encode()).hexdigest()[:16],
+        "components": component_hash(setup),
         "rules": setup.rules,
         "seed": seed,
         "version": __version__,

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.contract import Game, State
 from ludotheque.search.mcts import MctsPlayer
+from ludotheque.search.network import Network
 from ludotheque.search.player import Player
 from ludotheque.search.solver import NOTHING, Solver
 
@@ -14,10 +15,10 @@ from ludotheque.search.solver import NOTHING, Solver
 class ExpertPlayer(Player):
     """Plays a proven win, and never loses it again; without one it searches, for rivals may err."""
 
-    def __init__(self, game: Game, seed: str, simulations: i64, budget: i64) -> None:
+    def __init__(self, game: Game, seed: str, simulations: i64, budget: i64, network: Network | None = None) -> None:
         super().__init__(game, seed)
         self.solver = Solver(game, budget)
-        self.thinker = MctsPlayer(game, seed, simulations)
+        self.thinker = MctsPlayer(game, seed, simulations, network=network)
         self.proven: bool = False
         """Whether the last choice is proven to win."""
 
@@ -27,5 +28,5 @@ class ExpertPlayer(Player):
         return winning if self.proven else self.thinker.choose(imagined, seat)
 
     def __reduce__(self) -> tuple[object, ...]:
-        made = (self.game, "", self.thinker.simulations, self.solver.budget)
+        made = (self.game, "", self.thinker.simulations, self.solver.budget, self.thinker.network)
         return ExpertPlayer, made, ({**self.habits(), "solver": self.solver, "thinker": self.thinker}, None)

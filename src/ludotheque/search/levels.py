@@ -11,8 +11,10 @@ from ludotheque.search.careless import CarelessPlayer
 from ludotheque.search.expert import ExpertPlayer
 from ludotheque.search.greedy import GreedyPlayer
 from ludotheque.search.mcts import MctsPlayer
+from ludotheque.search.network import Network
 from ludotheque.search.player import QUICKEST, SLOWEST, Player
 from ludotheque.search.random_player import RandomPlayer
+from ludotheque.search.trained import learnt, learnt_from
 
 Bot: TypeAlias = str | Callable[[Game, str], Player]
 """A player by its name, or what makes one for a game and a seed: a class of one's own."""
@@ -20,7 +22,7 @@ Bot: TypeAlias = str | Callable[[Game, str], Player]
 LEVELS: Final = ["easy", "normal", "hard"]
 """What people choose from, the weakest first."""
 
-NAMES: Final = ["random", "greedy", *LEVELS]
+NAMES: Final = ["random", "greedy", *LEVELS, "master"]
 
 EASY_SLIPS: Final[i64] = 45
 NORMAL_SLIPS: Final[i64] = 15
@@ -37,6 +39,14 @@ HARD_BUDGET: Final[i64] = 100_000
 TOGETHER_HARD: Final[i64] = 500
 """Where all win or lose together: enough for a crew to win nearly always, at a fraction of the thought."""
 
+MASTER: Final[i64] = 5000
+MASTER_BUDGET: Final[i64] = 200_000
+TIMED_MASTER: Final[i64] = 1000
+"""What a master thinks with, where it has learnt; a network takes about as long as a playout."""
+
+UNLEARNT: Final[i64] = 2
+"""Where nobody has trained, a master thinks so many times as long as `hard`."""
+
 TIMED_NORMAL: Final[i64] = 100
 TIMED_HARD: Final[i64] = 500
 """In a timed game nobody ponders: the thinking has to be done well within the reaction time, on any machine.
@@ -44,7 +54,13 @@ TIMED_HARD: Final[i64] = 500
 `normal` slips no more there: slower than `hard` is weaker enough, and slips cost one seat far more than another.
 """
 
-REACTIONS: Final = {"random": (1200, 2200), "easy": (1200, 2200), "normal": (550, 1000), "hard": (450, 750)}
+REACTIONS: Final = {
+    "random": (1200, 2200),
+    "easy": (1200, 2200),
+    "normal": (550, 1000),
+    "hard": (450, 750),
+    "master": (450, 750),
+}
 """Milliseconds in which a player acts in a timed game, the quickest and the slowest; all others are wide awake."""
 
 FORGETS: Final = {"easy": 40, "normal": 15}
@@ -68,7 +84,7 @@ def bot_name(bot: Bot) -> str:
     """How a bot is called in figures; a `Mistake` that lists the names if it is none."""
     if not isinstance(bot, str):
         return str(getattr(bot, "__name__", type(bot).__name__))
-    if bot not in NAMES:
+    if bot not in NAMES and not bot.startswith("master:"):
         simulations(bot)
     return bot
 
@@ -95,7 +111,17 @@ def minded(name: str, game: Game, seed: str) -> Player:
         return MctsPlayer(game, seed, TIMED_HARD)
     if name == "hard":
         return ExpertPlayer(game, seed, TOGETHER_HARD if game.cooperative else HARD, HARD_BUDGET)
+    if name == "master" or name.startswith("master:"):
+        return master(game, seed, learnt(game) if name == "master" else learnt_from(name.partition(":")[2], game))
     return MctsPlayer(game, seed, simulations(name))
+
+
+def master(game: Game, seed: str, network: Network | None) -> Player:
+    """The strongest there is: by what was learnt of this set-up, otherwise as `hard`, only longer."""
+    if game.timed:
+        return MctsPlayer(game, seed, TIMED_MASTER if network else UNLEARNT * TIMED_HARD, network=network)
+    thought = TOGETHER_HARD if game.cooperative else HARD
+    return ExpertPlayer(game, seed, MASTER if network else UNLEARNT * thought, MASTER_BUDGET, network)
 
 
 def simulations(name: str) -> i64:

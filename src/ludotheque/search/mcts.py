@@ -16,10 +16,12 @@ from ludotheque.core.contract import Game, State
 from ludotheque.core.hashing import mixed
 from ludotheque.core.interrupts import heed_interrupts
 from ludotheque.core.types import Floats, Ints, ints
+from ludotheque.search.network import Network
 from ludotheque.search.numbering import NONE
 from ludotheque.search.player import Player
-from ludotheque.search.playout import Playout
+from ludotheque.search.playout import GLANCES, Playout
 from ludotheque.search.ranking import Ranking
+from ludotheque.search.samples import UNKNOWN
 from ludotheque.search.tree import Tree
 from ludotheque.search.turns import next_to_act
 
@@ -39,6 +41,7 @@ class MctsPlayer(Player):
         curiosity: float = 0.5,
         opening: float = 1.0,
         foresight: bool = False,
+        network: Network | None = None,
     ) -> None:
         super().__init__(game, seed)
         self.foresight: bool = foresight
@@ -46,7 +49,9 @@ class MctsPlayer(Player):
         self.simulations: i64 = simulations
         self.ranking = Ranking(game.heuristic())
         self.doubt: float = game.heuristic().doubt()
-        self.playout = Playout(game)
+        self.network = network
+        """What has learnt to judge situations, if anything has."""
+        self.playout = Playout(game, GLANCES, network)
         self.tree = Tree(curiosity, opening, self.doubt > 0.0)
         self.scores: Floats = vec[float]([0.0] * game.seats)
         self.path_nodes: Ints = ints(64)
@@ -63,6 +68,11 @@ class MctsPlayer(Player):
                     heed_interrupts()
                 self.simulate(imagined.clone() if self.foresight else imagined.guess(seat, self.rng), seat)
         return self.tree.action[self.tree.most_tried(root)]
+
+    def hope(self) -> float:
+        """What the action chosen last promised its seat; `UNKNOWN` if there was no other."""
+        edge: i64 = self.tree.most_tried(0)
+        return self.tree.gained[edge] / float(self.tree.tried[edge]) if self.tree.tried[edge] > 0 else UNKNOWN
 
     def simulate(self, state: State, seat: i64) -> None:
         """Descend by the statistics to a node that is new, play on from there, and credit every edge on the way."""
@@ -105,15 +115,14 @@ class MctsPlayer(Player):
         self.depth += 1
 
     def credit(self, state: State) -> None:
-        for seat in range(self.game.seats):
-            self.scores[seat] = self.playout.score(state, seat)
+        self.playout.scores(state, self.scores)
         for step in range(self.depth):
             self.tree.credit(self.path_nodes[step], self.path_edges[step], self.scores[self.path_seats[step]])
 
     def __reduce__(self) -> tuple[object, ...]:
         """The tree is not kept: it is grown anew for every action."""
         tree = self.tree
-        made = (self.game, "", self.simulations, tree.curiosity, tree.opening, self.foresight)
+        made = (self.game, "", self.simulations, tree.curiosity, tree.opening, self.foresight, self.network)
         return MctsPlayer, made, (self.habits(), None)
 
 

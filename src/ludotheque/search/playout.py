@@ -7,7 +7,10 @@ from mypy_extensions import i64
 from ludotheque.core.actions import Actions
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import Game, Heuristic, State
+from ludotheque.core.types import Floats
 from ludotheque.search.greedy import best_of
+from ludotheque.search.judge import Judge
+from ludotheque.search.network import Network
 from ludotheque.search.turns import next_to_act
 
 GLANCES: Final[i64] = 3
@@ -19,18 +22,25 @@ class Playout:
 
     Once nothing is left to chance, every action gets a glance: then the best guess at both sides' play tells most.
     So does every action always, if the game's heuristic measures what it weighs.
+
+    A network that has learnt the game judges where the heuristic would, or at once if the heuristic never does.
     """
 
-    def __init__(self, game: Game, glances: i64 = GLANCES) -> None:
+    def __init__(self, game: Game, glances: i64 = GLANCES, network: Network | None = None) -> None:
         self.seats: i64 = game.seats
         self.heuristic: Heuristic = game.heuristic()
         self.glances: i64 = glances
         self.thorough: bool = self.heuristic.doubt() > 0.0
         self.legal = Actions()
+        self.judge: Judge | None = None if network is None else Judge(game, network)
 
     def finish(self, state: State, seat: i64, rng: Rng) -> None:
         """Play on until the outcome is certain or can be judged; `seat` is asked first if it is awaited."""
-        while not state.settled() and self.heuristic.estimate(state, seat) < 0.0:
+        judge = self.judge
+        network: Network | None = None
+        if judge is not None:
+            network = judge.network
+        while not state.settled() and not self.asks(network, state, seat):
             awaited: i64 = state.awaited()
             if awaited == 0:
                 state.wait()
@@ -41,10 +51,26 @@ class Playout:
             seat += 1
             if seat == self.seats:
                 seat = 0
+        if judge is not None and not state.settled():
+            judge.look(state)
 
-    def score(self, state: State, seat: i64) -> float:
-        """What has come of it for a seat: the outcome, or the estimate where the playout ended."""
-        return state.score(seat) if state.settled() else self.heuristic.estimate(state, seat)
+    def asks(self, network: Network | None, state: State, seat: i64) -> bool:
+        """Whether such a situation is judged: by a network at once, unless it has learnt the heuristic's moments."""
+        if network is None or network.moments:
+            return self.heuristic.estimate(state, seat) >= 0.0
+        return True
+
+    def scores(self, state: State, into: Floats) -> None:
+        """What has come of it for each seat: the outcome, or what was said where the playout ended."""
+        judge = self.judge
+        settled = state.settled()
+        for seat in range(self.seats):
+            if settled:
+                into[seat] = state.score(seat)
+            elif judge is not None:
+                into[seat] = judge.scores[seat]
+            else:
+                into[seat] = self.heuristic.estimate(state, seat)
 
     def glance(self, state: State, seat: i64, rng: Rng) -> i64:
         legal = self.legal

@@ -1,0 +1,85 @@
+"""`train`: bots learn a game from games among themselves."""
+
+import shlex
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from ludotheque.cli.shared import chosen_setup, game_argument, plugin_option, setup_options
+from ludotheque.core.box import Box
+from ludotheque.core.errors import Mistake
+from ludotheque.games import open_game
+
+if TYPE_CHECKING:
+    from ludotheque.lab.train import Told
+
+
+@click.command(short_help="Let bots learn a game from games among themselves.")
+@game_argument
+@click.option("--seats", type=int, help="The number of players, where the game leaves a choice.")
+@click.option("--games", type=click.IntRange(1), default=2000, show_default=True, help="How many are played.")
+@click.option("--rounds", type=click.IntRange(1), default=4, show_default=True, help="How often they learn in between.")
+@click.option(
+    "--simulations", type=click.IntRange(1), default=100, show_default=True, help="How long they think for an action."
+)
+@click.option("--hidden", type=click.IntRange(1, 1024), default=32, show_default=True, help="The size of the network.")
+@click.option(
+    "--seed", default="0", show_default=True, help="Decides all chance: the same seed gives the same weights."
+)
+@setup_options
+@click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="How many processes play.")
+@click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="The file [GAME-trained.toml, here].")
+@plugin_option
+def train(
+    box: Box,
+    seats: int | None,
+    games: int,
+    rounds: int,
+    simulations: int,
+    hidden: int,
+    seed: str,
+    options: tuple[str, ...],
+    components: str | None,
+    rules: int | None,
+    jobs: int,
+    out: Path | None,
+) -> None:
+    """Let bots play GAME among themselves, learn from it, and write what they have learnt into a file.
+
+    The file is for one set-up: `--bots master:FILE` plays by it. Ctrl-C ends it early and keeps what was learnt.
+    """
+    from ludotheque.lab.train import train as trained
+
+    file = out or Path(f"{box.name}-trained.toml")
+    if not file.parent.is_dir():
+        raise Mistake(f"--out {file}: there is no folder {file.parent}")
+    game = open_game(chosen_setup(box, seats, options, components, rules))
+    with progress_bar() as told:
+        found = trained(game, games, seed, jobs, rounds, simulations, hidden, command=shlex.join(words()), told=told)
+    file.write_text(found.text(), encoding="utf-8")
+    click.echo(f"{found.games:,} games, {found.samples:,} situations learnt, {found.surprise:.3f} bits off on others")
+    click.echo(f"{file}: play by it as master:{file}")
+
+
+def words() -> list[str]:
+    """The command as it was typed, but for what does not change the weights."""
+    return ["ludotheque", *sys.argv[1:]]
+
+
+@contextmanager
+def progress_bar() -> "Iterator[Told | None]":
+    """A bar on standard error while a person watches."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("")
+        yield lambda done, of, what: bar.update(task, completed=done, total=of, description=what)

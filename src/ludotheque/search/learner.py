@@ -1,0 +1,115 @@
+"""Teaches a network what situations were worth, one after another.
+
+Stochastic gradient descent on the cross-entropy, each weight with a pace of its own that slows down as it is used
+(Adagrad): what is rare is still learnt when what is frequent has settled. Only weights of numbers that are not 0 are
+touched, so that compiled it outruns libraries for dense matrices, and the same seed gives the same weights.
+"""
+
+from math import log, sqrt
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from ludotheque.core.chance import Rng
+from ludotheque.core.interrupts import heed_interrupts
+from ludotheque.core.types import Floats, Ints, ints
+from ludotheque.search.network import Network, floats
+from ludotheque.search.samples import MOST, SHIFT, Samples
+
+LITTLE: Final[float] = 0.000001
+
+
+@final
+class Learner:
+    """A network that is being taught, with how much each weight has moved."""
+
+    def __init__(self, network: Network, pace: float) -> None:
+        self.network = network
+        self.pace: float = pace
+        self.moved_first: Floats = warm(len(network.first))
+        self.moved_bias: Floats = warm(network.hidden)
+        self.moved_last: Floats = warm(network.hidden)
+        self.moved_start: float = LITTLE
+        self.slopes: Floats = floats(network.hidden)
+
+    def study(self, samples: Samples, rng: Rng) -> None:
+        """Look at every sample once, in any order."""
+        order: Ints = ints(samples.size)
+        for number in range(samples.size):
+            order[number] = number
+        rng.shuffle(order)
+        for number in range(samples.size):
+            if number & 1023 == 1023:
+                heed_interrupts()
+            self.look(samples, order[number])
+
+    def judge(self, samples: Samples, number: i64) -> float:
+        """What the network says of a sample now."""
+        network = self.network
+        hidden: i64 = network.hidden
+        sums = network.sums
+        first = network.first
+        for unit in range(hidden):
+            sums[unit] = network.bias[unit]
+        for index in range(samples.begins[number], samples.end(number)):
+            packed: i64 = samples.packed[index]
+            place: i64 = packed >> SHIFT
+            much: float = float(packed & MOST) * network.spans[place]
+            at: i64 = place * hidden
+            for unit in range(hidden):
+                sums[unit] += much * first[at + unit]
+        return network.outcome()
+
+    def look(self, samples: Samples, number: i64) -> None:
+        """Move every weight that had a say a little towards what the situation was worth."""
+        network = self.network
+        hidden: i64 = network.hidden
+        sums = network.sums
+        wrong: float = self.judge(samples, number) - samples.targets[number]
+        self.moved_start += wrong * wrong
+        network.start -= self.pace * wrong / sqrt(self.moved_start)
+        for unit in range(hidden):
+            slope: float = 0.0
+            if sums[unit] > 0.0:
+                slope = wrong * network.last[unit]
+                turn: float = wrong * sums[unit]
+                self.moved_last[unit] += turn * turn
+                network.last[unit] -= self.pace * turn / sqrt(self.moved_last[unit])
+                self.moved_bias[unit] += slope * slope
+                network.bias[unit] -= self.pace * slope / sqrt(self.moved_bias[unit])
+            self.slopes[unit] = slope
+        self.move_first(samples, number)
+
+    def move_first(self, samples: Samples, number: i64) -> None:
+        network = self.network
+        hidden: i64 = network.hidden
+        first = network.first
+        moved = self.moved_first
+        slopes = self.slopes
+        for index in range(samples.begins[number], samples.end(number)):
+            packed: i64 = samples.packed[index]
+            place: i64 = packed >> SHIFT
+            much: float = float(packed & MOST) * network.spans[place]
+            at: i64 = place * hidden
+            for unit in range(hidden):
+                if slopes[unit] != 0.0:
+                    turn: float = slopes[unit] * much
+                    moved[at + unit] += turn * turn
+                    first[at + unit] -= self.pace * turn / sqrt(moved[at + unit])
+
+    def surprise(self, samples: Samples) -> float:
+        """How far off the network is on samples that it may not have seen: the mean cross-entropy, in bits."""
+        total: float = 0.0
+        for number in range(samples.size):
+            said: float = min(max(self.judge(samples, number), LITTLE), 1.0 - LITTLE)
+            worth: float = samples.targets[number]
+            total -= worth * log(said) + (1.0 - worth) * log(1.0 - said)
+        return total / (log(2.0) * float(max(1, samples.size)))
+
+
+def warm(size: i64) -> Floats:
+    """The first steps are no larger than those after them."""
+    found = floats(size)
+    for place in range(size):
+        found[place] = LITTLE
+    return found

@@ -1,0 +1,58 @@
+"""A player that keeps what it saw, to learn from it when the game is over."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from ludotheque.core.actions import Actions
+from ludotheque.core.contract import Game, State
+from ludotheque.core.types import Ints
+from ludotheque.search.mcts import MctsPlayer
+from ludotheque.search.network import Network
+from ludotheque.search.player import Player
+from ludotheque.search.random_player import any_action
+from ludotheque.search.samples import UNKNOWN, Samples
+
+WANDERS: Final[i64] = 8
+"""So many times in a hundred it takes any action, so that it sees what it would never come to."""
+
+KEEPS: Final[i64] = 50
+"""So many of a hundred situations are kept: neighbours teach much the same."""
+
+
+@final
+class Student(Player):
+    """Plays as its search says, wanders now and then, and keeps a share of the situations that it is shown.
+
+    Of each it keeps what every seat knows there: of the others, in the world that it imagines. That is what the search
+    will ask the network for.
+    """
+
+    def __init__(self, game: Game, seed: str, thinker: MctsPlayer, network: Network, kept: Samples) -> None:
+        super().__init__(game, f"{seed}/student")
+        self.thinker = thinker
+        self.network = network
+        """The one that is to learn: it says which situations it will be asked about."""
+        self.kept = kept
+        self.room: Ints = network.room()
+        self.legal = Actions()
+
+    def choose(self, imagined: State, seat: i64) -> i64:
+        if self.rng.below(100) < WANDERS:
+            return any_action(imagined, seat, self.legal, self.rng)
+        chosen = self.thinker.choose(imagined, seat)
+        if self.rng.below(100) < KEEPS and self.thinker.playout.asks(self.network, imagined, seat):
+            self.keep(imagined, seat)
+        return chosen
+
+    def keep(self, imagined: State, seat: i64) -> None:
+        hope: float = self.thinker.hope()
+        for looking in range(self.game.seats):
+            imagined.encode(looking, self.room)
+            self.kept.add(self.room, self.network.lows, looking, self.hope_of(looking, seat, hope))
+
+    def hope_of(self, looking: i64, seat: i64, hope: float) -> float:
+        """What the search of one seat hopes for says it all only where there are two sides, or one."""
+        if looking == seat or hope == UNKNOWN or self.game.cooperative:
+            return hope
+        return 1.0 - hope if self.game.seats == 2 else UNKNOWN

@@ -1,0 +1,64 @@
+"""Bots learn a game from games among themselves: the same from the same seed, in any number of jobs."""
+
+from functools import partial
+
+import pytest
+
+from ludotheque.core.errors import Mistake
+from ludotheque.games import register
+from ludotheque.lab import train as training
+from ludotheque.lab.train import train
+from ludotheque.search.samples import Samples
+from ludotheque.skeleton import BOX
+
+small = partial(train, "skeleton", games=12, rounds=2, simulations=5, hidden=4)
+
+
+@pytest.fixture(autouse=True)
+def _stones() -> None:
+    register(BOX)
+
+
+def test_the_same_seed_gives_the_same_weights_in_any_number_of_jobs() -> None:
+    alone, shared, other = small(seed="a"), small(seed="a", jobs=2), small(seed="b")
+    assert alone.weights == shared.weights != other.weights
+    assert (alone.games, alone.samples, alone.surprise) == (shared.games, shared.samples, shared.surprise)
+    assert alone.samples > 0
+
+
+def test_it_tells_how_it_gets_on() -> None:
+    said: list[tuple[int, int, str]] = []
+    small(told=lambda done, of, what: said.append((done, of, what)))
+    assert said[0] == (1, 12, "round 1: playing")
+    assert said[-1] == (12, 12, "round 2: learning")
+    assert [done for done, _, _ in said] == sorted(done for done, _, _ in said)
+
+
+def test_what_was_finished_is_kept_when_somebody_is_in_a_hurry() -> None:
+    def hurry(done: int, of: int, what: str) -> None:
+        if done == 8 and "playing" in what:
+            raise KeyboardInterrupt
+
+    kept = small(told=hurry)
+    assert kept.games == 8
+    assert kept.samples > 0
+
+
+def test_nothing_is_kept_of_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*given: object) -> tuple[int, Samples]:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(training, "numbered", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        small()
+
+
+def test_a_game_without_numbers_cannot_be_learnt() -> None:
+    with pytest.raises(Mistake, match="tiny_dare declares no encoding"):
+        train("tiny_dare")
+
+
+@pytest.mark.parametrize("wrong", [{"games": 0}, {"rounds": 0}, {"rounds": 13}, {"simulations": 0}])
+def test_there_must_be_something_to_do(wrong: dict[str, int]) -> None:
+    with pytest.raises(Mistake, match=f"{next(iter(wrong))} is {next(iter(wrong.values()))}"):
+        train("skeleton", **{"games": 12, **wrong})  # type: ignore[arg-type]
