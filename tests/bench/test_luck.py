@@ -11,7 +11,14 @@ def test_one_row_for_each_cause_and_one_column_for_each_seat(game: str) -> None:
     assert result.exit_code == 0, result.output
     heads, _, *rows = result.stdout.splitlines()
     assert heads == "| 3 games | seat 1 | seat 2 |"
-    assert [row.split(" | ")[0] for row in rows] == ["| luck", "| decisions", "| others", "| secret", "| time"]
+    assert [row.split(" | ")[0] for row in rows] == [
+        "| luck",
+        "| noise",
+        "| decisions",
+        "| others",
+        "| secret",
+        "| time",
+    ]
 
 
 def test_a_mean_has_its_interval() -> None:

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 import pytest
 
 from ludotheque.core.contract import State
-from ludotheque.room.thoughts import NoThought, Question
+from ludotheque.room.thoughts import NoThought, Question, Thought
 from ludotheque.table.entries import Holder, Seat
 from ludotheque.table.table import Opening
 from tests.games.star_clicker.situations import before, creepers, sit
@@ -26,12 +26,12 @@ class Scripted:
         self.left = [*lines]
         self.may_answer = asyncio.Event()
 
-    async def ask(self, question: Question) -> str:
+    async def ask(self, question: Question) -> Thought:
         await self.may_answer.wait()
         for line in self.left:
             if line[0] == question.seat:
                 self.left.remove(line)
-                return line[1]
+                return Thought(line[1])
         raise NoThought("nothing is written")
 
 

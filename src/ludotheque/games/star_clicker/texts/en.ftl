@@ -623,40 +623,40 @@ figure-rounds = Rounds
 reason-shields = the planet will have { $with ->
     [one] { $with } shield
    *[other] { $with } shields
-} left, against { $without }
+} left, instead of { $without }
 reason-jammers = there will be { $with ->
     [one] { $with } jammer
    *[other] { $with } jammers
-} left to destroy, against { $without }
+} left to destroy, instead of { $without }
 reason-found = you will have found { $with ->
     [one] { $with } jammer
    *[other] { $with } jammers
-}, against { $without }
+}, instead of { $without }
 reason-landing = there will be { $with ->
     [one] { $with } Creeper
    *[other] { $with } Creepers
-} one step from the planet, against { $without }
+} one step from the planet, instead of { $without }
 reason-creepers = there will be { $with ->
     [one] { $with } Creeper
    *[other] { $with } Creepers
-} on the board, against { $without }
+} on the board, instead of { $without }
 reason-unsearched = there will be { $with ->
     [one] { $with } tile
    *[other] { $with } tiles
-} left to search for jammers, against { $without }
+} left to search for jammers, instead of { $without }
 reason-probes = you will have destroyed { $with ->
     [one] { $with } probe
    *[other] { $with } probes
-}, against { $without }
-reason-energy = you will have { $with } energy between you, against { $without }
+}, instead of { $without }
+reason-energy = you will have { $with } energy between you, instead of { $without }
 reason-buttons = you will have seen { $with ->
     [one] { $with } button
    *[other] { $with } buttons
-}, against { $without }
+}, instead of { $without }
 reason-way = your ship will be { $with ->
     [one] { $with } cell
    *[other] { $with } cells
-} from a jammer or a tile to search, against { $without }
+} from a jammer or a tile to search, instead of { $without }
 
 ## What people point at
 

@@ -632,43 +632,43 @@ figure-rounds = Tours
 reason-shields = la planète aura encore { $with ->
     [one] { $with } bouclier
    *[other] { $with } boucliers
-}, contre { $without }
+}, au lieu de { $without }
 reason-jammers = il restera { $with ->
     [one] { $with } brouilleur
    *[other] { $with } brouilleurs
-} à détruire, contre { $without }
+} à détruire, au lieu de { $without }
 reason-found = vous aurez trouvé { $with ->
     [one] { $with } brouilleur
    *[other] { $with } brouilleurs
-}, contre { $without }
+}, au lieu de { $without }
 reason-landing = il y aura { $with ->
     [one] { $with } Creeper
    *[other] { $with } Creepers
-} à un pas de la planète, contre { $without }
+} à un pas de la planète, au lieu de { $without }
 reason-creepers = il y aura { $with ->
     [one] { $with } Creeper
    *[other] { $with } Creepers
-} sur le plateau, contre { $without }
+} sur le plateau, au lieu de { $without }
 reason-unsearched = il restera { $with ->
     [one] { $with } tuile
    *[other] { $with } tuiles
-} où chercher des brouilleurs, contre { $without }
+} où chercher des brouilleurs, au lieu de { $without }
 reason-probes = vous aurez détruit { $with ->
     [one] { $with } sonde
    *[other] { $with } sondes
-}, contre { $without }
+}, au lieu de { $without }
 reason-energy = vous aurez { $with ->
     [one] { $with } énergie
    *[other] { $with } énergies
-} à vous tous, contre { $without }
+} à vous tous, au lieu de { $without }
 reason-buttons = vous aurez vu { $with ->
     [one] { $with } bouton
    *[other] { $with } boutons
-}, contre { $without }
+}, au lieu de { $without }
 reason-way = ton vaisseau sera à { $with ->
     [one] { $with } case
    *[other] { $with } cases
-} d’un brouilleur ou d’une tuile où chercher, contre { $without }
+} d’un brouilleur ou d’une tuile où chercher, au lieu de { $without }
 
 ## Ce qu’on montre du doigt
 
