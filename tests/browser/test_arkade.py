@@ -21,6 +21,7 @@ SHORT = {"layout": "simplified", "throws": 2, "tiles": False}
 
 RECORD = """() => {
     window.seen = [];
+    let last = performance.now();
     const all = (places, what) => [...document.querySelectorAll(places)].map(what).join(' ');
     const look = () => {
         const rolls = [...document.querySelectorAll('[data-cube]')].filter((cube) => cube.getAnimations().length);
@@ -31,12 +32,17 @@ RECORD = """() => {
                 + document.querySelector('[data-ship]').style.cssText,
             rolling: rolls.map((cube) => cube.dataset.cube),
         });
-        if (now !== seen.at(-1)) seen.push(now);
+        const at = performance.now();
+        if (now !== seen.at(-1)?.[0]) seen.push([now, at - last]);
+        last = at;
         requestAnimationFrame(look);
     };
     look();
 }"""
-"""Keep what log, dice and board say in every picture of the browser, and which dice roll."""
+"""Keep what log, dice and board say in every picture of the browser, which dice roll, and how long ago the last was."""
+
+MISSED = 50
+"""Milliseconds between two pictures, after which a busy machine has left some out that nobody has seen."""
 
 
 def test_log_dice_and_board_always_tell_the_same(visit: Visit, server: Running) -> None:
@@ -49,19 +55,19 @@ def test_log_dice_and_board_always_tell_the_same(visit: Visit, server: Running) 
     for _ in range(12):
         table.play(table.chosen(now.actions, chance))
         now = table.wait()
-    seen = [json.loads(each) for each in guest.page.evaluate("seen")]
+    seen = [{**json.loads(picture), "after": after} for picture, after in guest.page.evaluate("seen")]
     shown: dict[str, set[str]] = {}
     for moment in seen:
         shown.setdefault(moment["log"], set()).add(moment["dice"] + moment["board"])
     assert len(shown) > 12
     assert [log[-200:] for log, told in shown.items() if len(told) > 1] == []
     begins = [
-        (earlier["log"] == later["log"], earlier["dice"] == later["dice"])
+        (earlier["log"] == later["log"] and earlier["dice"] == later["dice"], later["after"])
         for earlier, later in itertools.pairwise(seen)
         if later["rolling"] and not earlier["rolling"]
     ]
     assert len(begins) > 4
-    assert set(begins) == {(True, True)}
+    assert all(same for same, after in begins if after < MISSED)
 
 
 def test_a_whole_game_by_mouse(visit: Visit, tmp_path: Path) -> None:

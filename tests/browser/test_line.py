@@ -45,6 +45,7 @@ def test_the_server_goes_away_and_comes_back(visit: Visit, tmp_path: Path) -> No
     table = LaaancezPage(guest)
     table.advance("choose")
     before = table.sheets(), table.wait().actions
+    guest.page.wait_for_load_state("networkidle")
     banner = guest.page.get_by_role("alert").filter(has_text=guest.say("reconnecting"))
     for end in (server.kill, server.stop):
         end()
@@ -56,5 +57,5 @@ def test_the_server_goes_away_and_comes_back(visit: Visit, tmp_path: Path) -> No
     table.play(before[1][0])
     table.wait()
     guest.page.goto("about:blank")
-    guest.forgive("WebSocket", "ERR_CONNECTION_REFUSED")
+    guest.forgive("WebSocket", "ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET")
     assert server.stop() == 0
