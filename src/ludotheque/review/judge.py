@@ -9,7 +9,7 @@ from ludotheque.core.types import Data
 from ludotheque.review.estimates import Estimate
 from ludotheque.review.moments import Moment
 from ludotheque.search.analyst import Analyst, Tried
-from ludotheque.search.reasons import PROVEN, WORLDS, Reasons
+from ludotheque.search.reasons import ALIKE, PROVEN, WORLDS, Reasons
 
 OUTCOMES = 4
 """So many other outcomes of chance are looked at, each as deep as the one that came."""
@@ -117,14 +117,18 @@ class Judge:
             return found
         return replace(found, reason=self._why(state, seat, found, taken, question))
 
-    def _why(self, state: State, seat: int, found: Verdict, taken: int, question: str) -> Data:
-        """What the best would have changed, by what the seat knew; what is proven to win needs no other reason."""
+    def _why(self, state: State, seat: int, found: Verdict, taken: int, question: str) -> Data | None:
+        """What the best would have changed, by what the seat knew; what is proven to win needs no other reason.
+
+        Nothing where no difference can be told but that one of them wins more often.
+        """
         best = found.options[0]
         if best.tries == 0 and best.chance == 1.0:
             return {"reason": PROVEN}
         worlds = max(LEAST_PAIRS, min(self.depth, WORLDS))
         reasons = Reasons(self.game, f"{self.seed}/{question}/why", worlds, self.depth)
-        return reasons.between(state, seat, found.best, taken)
+        why = reasons.between(state, seat, found.best, taken)
+        return why if why["reason"] != ALIKE else None
 
     def _verdict(self, state: State, seat: int, taken: int, question: str) -> Verdict | None:
         if len(state.actions(seat)) == 1 or state.settled():
