@@ -61,6 +61,9 @@ class SourceWithClient(sdist):  # type: ignore[misc]
 def compiled() -> list[Any]:
     """The extensions of all units. mypyc writes all C code each time, gcc compiles what is not the same as before.
 
+    What it goes by is the time of a file; so flags stand in one that is only written when they change, or a copied
+    folder would compile all anew.
+
     `separate` alone would also make mypyc forget, between the modules of a unit, which classes have no subclasses and
     which fields are always set; that knowledge is worth another tenth of the speed, and sound because all C code is
     written in one go (no cache).
@@ -77,11 +80,13 @@ def compiled() -> list[Any]:
     groups, files, _ = mypyc_build([f"--cache-dir={os.devnull}", *paths], options, separate=wanted)
     core = (GENERATED / f"__native_{units.SHARED}.c").read_text()
     flags = [*get_cflags(opt_level="2", debug_level="0"), *FLAGS.split()]
+    told = GENERATED / "flags.txt"
+    write_file(str(told), " ".join([*flags, WHOLE]))
     extensions: list[Any] = []
     for (sources, name), ([written], headers) in zip(groups, files, strict=True):
         unit = GENERATED / f"{name}.c"
         write_file(str(unit), units.ENTRANCE + units.with_inlined(Path(written).read_text(), core))
-        depends = [*headers, "setup.py"]
+        depends = [*headers, str(told)]
         library, *shims = build_using_shared_lib(sources, name, [str(unit)], depends, str(GENERATED), flags, [])
         library.extra_compile_args = [*flags, WHOLE]
         extensions += [library, *shims]
