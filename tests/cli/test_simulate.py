@@ -58,6 +58,14 @@ def test_options_and_components_are_used(run: Run, tmp_path: Path) -> None:
     assert json.loads(run(*words, "--components", own).stdout)["mean_length"] == 2
 
 
+def test_each_game_is_kept_as_a_record_that_verifies(run: Run, fails: Callable[..., str], tmp_path: Path) -> None:
+    words = ("simulate", "tiny_timed", "--games", 3, "--bots", "greedy,random", "--records", tmp_path)
+    assert "3 games of tiny_timed" in run(*words).stdout
+    for number in range(3):
+        assert run("replay", tmp_path / f"tiny_timed-{number}.ludo", "--verify").exit_code == 0
+    assert "tiny_timed-0.ludo is there already" in fails(*words)
+
+
 def test_an_older_version_of_the_rules_is_played_and_told(run: Run) -> None:
     words = ("simulate", "phantom", "--games", 1)
     assert json.loads(run(*words, "--json").stdout)["rules"] == 2
@@ -112,6 +120,15 @@ def test_a_contest_is_told_with_what_it_was_made_from(run: Run) -> None:
     assert options == "pay=winner"
     found = json.loads(run(*words, "--json").stdout)
     assert (found["challenger"], found["seats"], found["options"]) == ("greedy", 3, {"pay": "winner"})
+
+
+def test_a_contest_between_two_shares_stops_when_it_is_sure(run: Run, fails: Callable[..., str]) -> None:
+    words = ("contest", "laaancez", "greedy", "random", "--games", 400, "--between")
+    assert "; stopped: rather 60% than 50%, at a risk of 5%" in run(*words, 50, 60).stdout
+    found = json.loads(run(*words, 50, 60, "--json").stdout)
+    assert (found["between"], found["verdict"]) == ([0.5, 0.6], "high")
+    assert found["games"] < 400
+    assert "a test between 0.6 and 0.5: take two shares of the points" in fails(*words, 60, 50)
 
 
 def test_a_bot_of_one_s_own_is_named_by_its_file_or_its_module(run: Run) -> None:

@@ -1,11 +1,13 @@
 """The arena: paired deals, swapped seats, honest intervals."""
 
+from time import sleep
+
 import pytest
 
 from ludotheque.core.contract import Game
 from ludotheque.core.errors import Mistake
 from ludotheque.games import box, open_game
-from ludotheque.lab.arena import contest, wilson
+from ludotheque.lab.arena import contest, deals_in_order, wilson
 from ludotheque.lab.blocks import blocks
 
 
@@ -63,3 +65,37 @@ def test_half_a_deal_is_refused(game: Game, games: int) -> None:
 @pytest.mark.parametrize("size", [1, 5, 64, 65, 1000])
 def test_blocks_cover_every_number_once(size: int) -> None:
     assert [number for first, end in blocks(size) for number in range(first, end)] == list(range(size))
+
+
+def test_a_settled_contest_ends_and_says_why(game: Game) -> None:
+    found = contest(game, "greedy", "random", games=400, between=(0.5, 0.6))
+    assert (found.verdict, found.between) == ("high", (0.5, 0.6))
+    assert found.games < 100
+    assert found.points == contest(game, "greedy", "random", games=found.games).points
+    assert str(found).endswith(f" of {found.games} games; stopped: rather 60% than 50%, at a risk of 5%")
+
+
+def test_where_a_contest_ends_is_no_matter_of_jobs(game: Game) -> None:
+    alone = contest(game, "greedy", "random", games=400, between=(0.5, 0.6))
+    assert contest(game, "greedy", "random", games=400, between=(0.5, 0.6), jobs=3) == alone
+
+
+def test_equals_are_told_from_a_stronger_one(game: Game) -> None:
+    assert contest(game, "greedy", "greedy", games=400, between=(0.5, 0.6)).verdict == "low"
+
+
+def test_too_few_games_leave_it_open(game: Game) -> None:
+    found = contest(game, "greedy", "greedy", games=4, between=(0.5, 0.501))
+    assert (found.verdict, found.games) == ("open", 4)
+    assert str(found).endswith("of 4 games; all were played, and it is open whether 50% or 50.1%")
+
+
+def test_deals_come_in_order_whichever_block_is_done_first() -> None:
+    assert list(deals_in_order(late_first_block, 130, 2)) == list(range(130))
+
+
+def late_first_block(first: int, end: int) -> tuple[int, list[float]]:
+    """The first block is done after the others."""
+    if first == 0:
+        sleep(0.2)
+    return first, [float(number) for number in range(first, end)]

@@ -51,11 +51,13 @@ def study_options(games: int) -> Callable[[Command], Command]:
 @click.command()
 @game_argument
 @click.option("--bots", metavar="BOT,BOT", help=f"A bot for each seat: {BOTS}.")
+@click.option("--records", metavar="DIR", help="Keep each game in this folder as a record, GAME-NUMBER.ludo.")
 @study_options(games=1000)
 def simulate(
     box: Box,
     games: int,
     bots: str | None,
+    records: str | None,
     seed: str,
     options: tuple[str, ...],
     components: str | None,
@@ -65,7 +67,8 @@ def simulate(
 ) -> None:
     """Let bots play GAME many times and count who wins.
 
-    A timed game is played by its clock, each bot with the reaction time of its level; nobody waits for it.
+    A timed game is played by its clock, each bot with the reaction time of its level; nobody waits for it. Ctrl-C
+    leaves the records of the games that are over.
     """
     from ludotheque.lab.simulate import simulate as simulated
 
@@ -73,7 +76,7 @@ def simulate(
     game = open_game(chosen_setup(box, seats_for(box, names), options, components, rules))
     seated = [*map(chosen_bot, names)]
     with progress_bar(games) as progress:
-        summary = simulated(game, games, seated, seed, jobs, progress=progress)
+        summary = simulated(game, games, seated, seed, jobs, progress=progress, records=records)
     if as_json:
         print_json(summary.plain())
     else:
@@ -85,12 +88,19 @@ def simulate(
 @click.argument("challenger")
 @click.argument("champion")
 @click.option("--seats", type=int, help="The number of players, where the game leaves a choice.")
+@click.option(
+    "--between",
+    type=(float, float),
+    metavar="LOW HIGH",
+    help="Two shares of the points, in per cent: stop as soon as it is settled which is nearer the truth.",
+)
 @study_options(games=400)
 def contest(
     box: Box,
     challenger: str,
     champion: str,
     seats: int | None,
+    between: tuple[float, float] | None,
     games: int,
     seed: str,
     options: tuple[str, ...],
@@ -103,12 +113,17 @@ def contest(
 
     A bot is random, greedy, easy, normal, hard, master, mcts:N, or a class of yours as MODULE:CLASS or PATH:CLASS;
     master:FILE plays by what `train` has written.
+
+    With --between 50 55 a sequential test looks after every deal and stops when it is sure, wrong in 5 of 100 contests
+    at most; --games is then the most that are played.
     """
     from ludotheque.lab.arena import contest as contested
 
     game = open_game(chosen_setup(box, seats, options, components, rules))
     with progress_bar(games) as progress:
-        found = contested(game, chosen_bot(challenger), chosen_bot(champion), games, seed, jobs, progress)
+        bots = chosen_bot(challenger), chosen_bot(champion)
+        shares = (between[0] / 100, between[1] / 100) if between else None
+        found = contested(game, *bots, games, seed, jobs, progress, between=shares)
     if as_json:
         print_json(found.plain())
     else:

@@ -1,10 +1,12 @@
 """Contests between two players: who is stronger, and how sure we are.
 
 Luck is taken out where it can be. Every deal is played once for each seat, with the challenger on that seat and the
-champion on all others, under the same seed: a good deal or a good seat helps both alike.
+champion on all others, under the same seed: a good deal or a good seat helps both alike. Where somebody says between
+which shares of the points the truth is asked for, a contest ends as soon as that is settled.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Generator, Mapping
+from contextlib import closing
 from functools import partial
 from math import fsum, sqrt
 from os import PathLike
@@ -13,6 +15,7 @@ from ludotheque.core.box import OptionValue
 from ludotheque.core.contract import Game
 from ludotheque.core.errors import Mistake
 from ludotheque.lab.blocks import share
+from ludotheque.lab.sequential import WRONG, Sequential, Verdict
 from ludotheque.lab.simulate import Progress
 from ludotheque.lab.study import Study, circumstances
 from ludotheque.library import game as opened_game
@@ -32,6 +35,10 @@ class Contest(Study, frozen=True, kw_only=True):
     points: float
     fair: float
     """The share of points of a challenger who is just as strong: one in the number of seats."""
+    between: tuple[float, float] | None = None
+    """The two shares of points that a sequential test told apart; nothing if all games were to be played."""
+    verdict: Verdict = "open"
+    """Which of the two it is; open if the games did not suffice, and without a test."""
 
     @property
     def rate(self) -> float:
@@ -42,7 +49,21 @@ class Contest(Study, frozen=True, kw_only=True):
         return wilson(self.points, self.games)
 
     def __str__(self) -> str:
-        return f"{self.challenger} against {self.champion}: {in_words(self.points, self.games)}"
+        told = f"{self.challenger} against {self.champion}: {in_words(self.points, self.games)}"
+        return f"{told}; {why_it_ended(self.between, self.verdict)}" if self.between else told
+
+
+def why_it_ended(between: tuple[float, float], verdict: Verdict) -> str:
+    """What a sequential test came to.
+
+    >>> why_it_ended((0.5, 0.55), "high")
+    'stopped: rather 55% than 50%, at a risk of 5%'
+    """
+    low, high = between
+    if verdict == "open":
+        return f"all were played, and it is open whether {low * 100:g}% or {high * 100:g}%"
+    likely, unlikely = (high, low) if verdict == "high" else (low, high)
+    return f"stopped: rather {likely * 100:g}% than {unlikely * 100:g}%, at a risk of {WRONG:.0%}"
 
 
 def in_words(points: float, games: int) -> str:
@@ -81,39 +102,62 @@ def contest(
     options: Mapping[str, OptionValue] | None = None,
     components: str | PathLike[str] = "",
     rules: int | None = None,
+    between: tuple[float, float] | None = None,
 ) -> Contest:
     """Let the challenger play against the champion.
 
     `game`, `seats`, `options`, `components` and `rules` are as for `ludotheque.game`; a bot is a name or a class of
-    your own.
+    your own. `between` are two shares of the points, such as 0.5 and 0.55: then the contest ends as soon as it is
+    settled which of them is nearer the truth, wrong in 5 of 100 contests at most, and at the latest after `games`.
     """
     game = opened_game(game, seats, options, components, rules)
     names = bot_name(challenger), bot_name(champion)
-    if games < 1 or games % game.seats != 0:
-        raise Mistake(f"games is {games}; every deal is played {game.seats} times, so take a multiple of that")
+    takes = int(game.seats)
+    if games < 1 or games % takes != 0:
+        raise Mistake(f"games is {games}; every deal is played {takes} times, so take a multiple of that")
+    test = Sequential(*between) if between else None
     gains: list[float] = []
-    done = 0
-    work = partial(play_deals, game, challenger, champion, seed)
-    for deals, gained in share(work, games // game.seats, jobs):
-        gains.append(gained)
-        done += deals * game.seats
-        if progress is not None:
-            progress(done, games)
+    with closing(deals_in_order(partial(play_deals, game, challenger, champion, seed), games // takes, jobs)) as deals:
+        for gained in deals:
+            gains.append(gained)
+            if progress is not None:
+                progress(len(gains) * takes, games)
+            if test is not None and test.add(gained / takes) != "open":
+                break
     return Contest(
         **circumstances(game, seed),
         challenger=names[0],
         champion=names[1],
-        games=games,
+        games=len(gains) * takes,
         points=fsum(gains),
-        fair=1 / int(game.seats),
+        fair=1 / takes,
+        between=between,
+        verdict=test.verdict if test is not None else "open",
     )
 
 
-def play_deals(game: Game, challenger: Bot, champion: Bot, seed: str, first: int, end: int) -> float:
-    """The challenger's points in the deals of these numbers."""
+def deals_in_order(work: Callable[[int, int], tuple[int, list[float]]], size: int, jobs: int) -> Generator[float]:
+    """What each deal gave, the first one first, whichever was done first: where a test stops is no matter of jobs."""
+    waiting: dict[int, list[float]] = {}
+    following = 0
+    with closing(share(work, size, jobs)) as blocks:
+        for _, (first, gains) in blocks:
+            waiting[first] = gains
+            while following in waiting:
+                ready = waiting.pop(following)
+                following += len(ready)
+                yield from ready
+
+
+def play_deals(game: Game, challenger: Bot, champion: Bot, seed: str, first: int, end: int) -> tuple[int, list[float]]:
+    """The first of these deals, and the challenger's points in each."""
+    return first, [deal_gain(game, challenger, champion, f"{seed}/{deal}") for deal in range(first, end)]
+
+
+def deal_gain(game: Game, challenger: Bot, champion: Bot, seed: str) -> float:
+    """The challenger's points in one deal, from every seat."""
     points = 0.0
-    for deal in range(first, end):
-        for seat in range(game.seats):
-            bots = [challenger if other == seat else champion for other in range(game.seats)]
-            points += play_game(game, bots, f"{seed}/{deal}").scores[seat]
+    for seat in range(game.seats):
+        bots = [challenger if other == seat else champion for other in range(game.seats)]
+        points += play_game(game, bots, seed).scores[seat]
     return points

@@ -2,7 +2,7 @@
 
 import pickle
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
@@ -21,7 +21,7 @@ def blocks(size: int) -> list[tuple[int, int]]:
     return [(first, min(first + length, size)) for first in range(0, size, length)]
 
 
-def share(work: Callable[[int, int], T], size: int, jobs: int) -> Iterator[tuple[int, T]]:
+def share(work: Callable[[int, int], T], size: int, jobs: int) -> Generator[tuple[int, T]]:
     """What `work(first, end)` gives for every block, with the block's size, as they are done.
 
     What a block gives must depend on its numbers alone; then the sum is the same for any number of jobs. Processes

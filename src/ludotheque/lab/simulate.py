@@ -1,6 +1,7 @@
 """Many games between bots, and what came of them."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import partial
 from os import PathLike
 from time import perf_counter
@@ -10,6 +11,7 @@ from ludotheque.core.contract import Game
 from ludotheque.core.errors import Mistake
 from ludotheque.games.plugins import find_box
 from ludotheque.lab.blocks import share
+from ludotheque.lab.records import Folder, check_names, play_and_keep
 from ludotheque.lab.study import Study, circumstances
 from ludotheque.library import game as opened_game
 from ludotheque.search.levels import Bot, bot_name
@@ -46,11 +48,12 @@ def simulate(
     components: str | PathLike[str] = "",
     progress: Progress | None = None,
     rules: int | None = None,
+    records: str | PathLike[str] | None = None,
 ) -> Summary:
     """Play many games, a bot for each seat (`random` for all if none is named), and count what came of them.
 
     `game`, `options`, `components` and `rules` are as for `ludotheque.game`; there are as many seats as bots. A bot is
-    a name or a class of your own.
+    a name or a class of your own. `records` is a folder: each game is kept there as a record when it is over.
 
     >>> from ludotheque.games import GAMES
     >>> simulate(GAMES[0], games=100, bots=["greedy", "random"], seed="doc").wins
@@ -65,10 +68,11 @@ def simulate(
     names = [bot_name(bot) for bot in seated]
     start = perf_counter()
     total = Tally(opened.seats)
-    for _, tally in share(partial(play_games, opened, seated, seed), games, jobs):
-        total.merge(tally)
-        if progress is not None:
-            progress(total.games, games)
+    with played(opened, seated, seed, games, records) as work:
+        for _, tally in share(work, games, jobs):
+            total.merge(tally)
+            if progress is not None:
+                progress(total.games, games)
     return Summary(
         **circumstances(opened, seed),
         bots=names,
@@ -81,6 +85,20 @@ def simulate(
         mean_length=int(total.actions) / total.games,
         mean_clock=int(total.clock) / total.games,
     )
+
+
+@contextmanager
+def played(
+    game: Game, bots: list[Bot], seed: str, games: int, records: str | PathLike[str] | None
+) -> Iterator[Callable[[int, int], Tally]]:
+    """How blocks of games are played: with records, if there is a folder for them."""
+    if records is None:
+        yield partial(play_games, game, bots, seed)
+        return
+    check_names(bots)
+    folder = Folder(records, game, games)
+    with folder.made_ready():
+        yield partial(play_and_keep, game, bots, seed, folder)
 
 
 def seats_for(game: str | PathLike[str] | Game, bots: int) -> int | None:

@@ -10,7 +10,7 @@ from ludotheque.core.interrupts import heed_interrupts
 from ludotheque.search.levels import Bot, seated
 from ludotheque.search.player import Player
 from ludotheque.search.random_player import RandomPlayer, play_at_random
-from ludotheque.search.timed_match import play_by_the_clock
+from ludotheque.search.timed_match import Move, play_by_the_clock
 from ludotheque.search.turns import next_to_act
 
 
@@ -83,18 +83,23 @@ def play_games(game: Game, bots: list[Bot], seed: str, first: i64, end: i64) -> 
 
 def play_game(game: Game, bots: list[Bot], seed: str) -> Result:
     """One game; the seed decides its chance and every player's."""
+    return play_from(game.start(seed), bots, seed)
+
+
+def play_from(state: State, bots: list[Bot], seed: str, moves: list[Move] | None = None) -> Result:
+    """One game from here to its end; its moves are added to a list, if there is one."""
+    game = state.game
     players = [seated(bots[seat], game, f"{seed}/{seat}") for seat in range(game.seats)]
-    state = game.start(seed)
-    actions = play(state, players, f"{seed}/imagined")
+    actions = play(state, players, f"{seed}/imagined", moves)
     return Result([state.score(seat) for seat in range(game.seats)], actions, state.clock)
 
 
-def play(state: State, players: list[Player], seed: str) -> i64:
+def play(state: State, players: list[Player], seed: str, moves: list[Move] | None = None) -> i64:
     """Play a game to its end, each player shown only what it may know; says how many actions there were."""
     if state.game.timed:
-        return play_by_the_clock(state, players, Rng(seed))
+        return play_by_the_clock(state, players, Rng(seed), moves)
     carefree = [one for one in players if isinstance(one, RandomPlayer)]
-    if len(carefree) == len(players):
+    if len(carefree) == len(players) and moves is None:
         return play_at_random(state, carefree)
     rng = Rng(seed)
     seats: i64 = len(players)
@@ -104,7 +109,10 @@ def play(state: State, players: list[Player], seed: str) -> i64:
     while awaited != 0:
         heed_interrupts()
         seat = next_to_act(awaited, seat, seats)
-        state.play(seat, players[seat].choose(players[seat].recall(state, seat, rng), seat))
+        action: i64 = players[seat].choose(players[seat].recall(state, seat, rng), seat)
+        state.play(seat, action)
+        if moves is not None:
+            moves.append((seat, action, state.clock))
         count += 1
         awaited = state.awaited()
     return count

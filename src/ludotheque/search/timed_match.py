@@ -5,7 +5,7 @@ the table goes on: an action that has become impossible on its way is dropped, a
 live table does the same in real time.
 """
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
@@ -17,8 +17,11 @@ from ludotheque.search.player import Player
 
 NOBODY: Final[i64] = -1
 
+Move: TypeAlias = tuple[int, int, int]
+"""A seat, its action, and the clock when it was played."""
 
-def play_by_the_clock(state: State, players: list[Player], rng: Rng) -> i64:
+
+def play_by_the_clock(state: State, players: list[Player], rng: Rng, moves: list[Move] | None = None) -> i64:
     """Play a timed game to its end, each player shown only what it may know; says how many actions there were."""
     seats: i64 = len(players)
     chosen: Ints = ints(seats)
@@ -40,6 +43,8 @@ def play_by_the_clock(state: State, players: list[Player], rng: Rng) -> i64:
         arrival[first] = NEVER
         if state.refusal(first, chosen[first]) == 0:
             state.apply(first, chosen[first])
+            if moves is not None:
+                moves.append((first, chosen[first], state.clock))
             count += 1
     return count
 
