@@ -1,12 +1,11 @@
 """The table of crews, with the smallest sizes."""
 
-from bench.crews import ascends, main
+from bench.crews import CLIMBING, ascends, main
 from click.testing import CliRunner
 
 import ludotheque
 from ludotheque.lab.study import circumstances
 from ludotheque.lab.win_rate import WinRate
-from ludotheque.search.levels import LEVELS
 
 
 def test_one_row_for_each_step_and_number_of_seats() -> None:
@@ -22,7 +21,7 @@ def test_levels_of_bots_have_to_ascend() -> None:
     def row(*wins: int) -> dict[str, WinRate]:
         return {
             level: WinRate(**circumstances(game, "seed"), bot=level, games=9, wins=won)
-            for level, won in zip(LEVELS, wins, strict=True)
+            for level, won in zip(CLIMBING, wins, strict=True)
         }
 
     game = ludotheque.game("tiny_crew")

@@ -4,9 +4,10 @@ from bench.ladder import RUNGS, main
 from click.testing import CliRunner
 
 
-def test_one_line_for_each_rung_and_one_for_the_seconds() -> None:
+def test_one_line_for_each_rung_and_two_for_the_seconds() -> None:
     result = CliRunner().invoke(main, ["tiny", "--games", "2", "--timed", "1"])
-    *rungs, spent = result.stdout.splitlines()
+    *rungs, hard, master = result.stdout.splitlines()
     assert [rung.split()[0] for rung in rungs] == RUNGS[1:]
-    assert spent.startswith("hard: ")
-    assert " s for an action" in spent
+    assert hard.startswith("hard: ")
+    assert master.startswith("master: ")
+    assert " s for an action" in master

@@ -76,13 +76,13 @@ async def test_the_host_changes_a_bots_level_and_it_thinks_anew() -> None:
         async with visit(house, keys["table"], keys["seats"][0], keys["host"]) as ada:
             await ada.act(0, FIRST)
             assert [question.level for question in bots.asked] == ["easy"]
-            await ada.ask("hold", seat=1, holder="bot", level="hard")
-            assert ada.table["seats"][1]["level"] == "hard"
+            await ada.ask("hold", seat=1, holder="bot", level="master")
+            assert ada.table["seats"][1]["level"] == "master"
             number = ada.now["n"]
             await bots.answer()
             assert ada.now["n"] == number, "that was the thought of another"
             await bots.answer()
-            assert [question.level for question in bots.asked][:2] == ["easy", "hard"]
+            assert [question.level for question in bots.asked][:2] == ["easy", "master"]
             assert ada.now["entry"]["seat"] == 1
 
 

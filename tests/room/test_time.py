@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from ludotheque.search.levels import reaction_of
+from ludotheque.search.levels import LEVELS, reaction_of
 from ludotheque.table.ludo import read
 from ludotheque.table.record import verify
 from tests.participant import Message, together
@@ -182,7 +182,7 @@ async def test_a_house_that_opens_again_goes_on_where_time_stood(house: House) -
         assert (ada.now["entry"]["kind"], ada.now["at"]) == ("tick", _coins_at(before)[1]["lands"])
 
 
-@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+@pytest.mark.parametrize("level", LEVELS)
 async def test_bots_react_like_people_and_never_before_a_coin_has_landed(house: House, level: str) -> None:
     keys = await house.table(level, level, game=GAME)
     quickest, _ = reaction_of(level)

@@ -19,12 +19,12 @@ from ludotheque.table.entries import Holder
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 Notation = Annotated[str, Meta(max_length=200)]
-Level = Literal["easy", "normal", "hard"]
+Level = Literal["easy", "normal", "hard", "master"]
 Key = Annotated[str, Meta(max_length=64)]
 Secret = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]+$", min_length=22, max_length=64)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 
-LEVELS: tuple[Level, ...] = ("easy", "normal", "hard")
+LEVELS: tuple[Level, ...] = ("easy", "normal", "hard", "master")
 LevelOrNone = Annotated[str, Meta(extra_json_schema={"enum": [*LEVELS, ""]})]
 
 

@@ -19,10 +19,10 @@ from ludotheque.search.trained import learnt, learnt_from
 Bot: TypeAlias = str | Callable[[Game, str], Player]
 """A player by its name, or what makes one for a game and a seed: a class of one's own."""
 
-LEVELS: Final = ["easy", "normal", "hard"]
+LEVELS: Final = ["easy", "normal", "hard", "master"]
 """What people choose from, the weakest first."""
 
-NAMES: Final = ["random", "greedy", *LEVELS, "master"]
+NAMES: Final = ["random", "greedy", *LEVELS]
 
 EASY_SLIPS: Final[i64] = 45
 NORMAL_SLIPS: Final[i64] = 15
@@ -59,7 +59,6 @@ REACTIONS: Final = {
     "easy": (1200, 2200),
     "normal": (550, 1000),
     "hard": (450, 750),
-    "master": (450, 750),
 }
 """Milliseconds in which a player acts in a timed game, the quickest and the slowest; all others are wide awake."""
 

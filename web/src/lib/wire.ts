@@ -103,7 +103,7 @@ export interface HoldAsked {
   id: string;
   seat: number;
   holder: 'bot' | 'person';
-  level?: 'easy' | 'hard' | 'normal';
+  level?: 'easy' | 'hard' | 'master' | 'normal';
 }
 export interface SitAsked {
   type: 'sit';
@@ -195,7 +195,7 @@ export interface NewTable {
 }
 export interface NewSeat {
   holder: 'bot' | 'me' | 'open';
-  level?: 'easy' | 'hard' | 'normal';
+  level?: 'easy' | 'hard' | 'master' | 'normal';
   name?: string;
 }
 /**
@@ -322,7 +322,7 @@ export interface SeatShown {
   /**
    * Empty unless a bot sits here.
    */
-  level: 'easy' | 'normal' | 'hard' | '';
+  level: 'easy' | 'normal' | 'hard' | 'master' | '';
   name: string;
   here: boolean;
   /**

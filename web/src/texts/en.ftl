@@ -145,6 +145,7 @@ who-open = A friend, by link
 who-easy = Easy bot
 who-normal = Normal bot
 who-hard = Hard bot
+who-master = Master bot
 name = Name
 start = Start
 clock-choice = Clock
@@ -177,6 +178,7 @@ name-open = Seat { $seat }
 bot-level = { $level ->
     [easy] easy bot
     [hard] hard bot
+    [master] master bot
    *[normal] normal bot
 }
 you = (you)
@@ -219,6 +221,7 @@ log-sits-open = Seat { $seat } is open again.
 log-sits-bot = { $level ->
     [easy] An easy bot plays for { $player } now.
     [hard] A hard bot plays for { $player } now.
+    [master] A master bot plays for { $player } now.
    *[normal] A normal bot plays for { $player } now.
 }
 log-named = At seat { $seat }: { $player }.

@@ -152,6 +152,7 @@ who-open = Quelqu’un, par un lien
 who-easy = Robot facile
 who-normal = Robot normal
 who-hard = Robot fort
+who-master = Robot maître
 name = Nom
 start = Commencer
 clock-choice = Horloge
@@ -184,6 +185,7 @@ name-open = Place { $seat }
 bot-level = { $level ->
     [easy] robot facile
     [hard] robot fort
+    [master] robot maître
    *[normal] robot normal
 }
 you = (toi)
@@ -226,6 +228,7 @@ log-sits-open = La place { $seat } est de nouveau libre.
 log-sits-bot = { $level ->
     [easy] Un robot facile joue désormais pour { $player }.
     [hard] Un robot fort joue désormais pour { $player }.
+    [master] Un robot maître joue désormais pour { $player }.
    *[normal] Un robot normal joue désormais pour { $player }.
 }
 log-named = À la place { $seat } : { $player }.
