@@ -9,6 +9,7 @@ from ludotheque.core.chance import Rng
 from ludotheque.core.contract import Game, State
 from ludotheque.core.types import Data
 from ludotheque.games import box, open_game
+from ludotheque.search.analyst import Analyst
 from ludotheque.search.expert import ExpertPlayer
 from ludotheque.search.random_player import RandomPlayer
 from ludotheque.search.solver import NOTHING, Solver
@@ -134,3 +135,15 @@ def test_what_was_proven_goes_on_from_a_pickle(game: Game) -> None:
         assert again.best(state.clone(), seat) == solver.best(state.clone(), seat)
         assert again.spent == solver.spent
     assert again.facts.numbering.listed() == solver.facts.numbering.listed()
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_of_two_rivals_one_proof_tells_both_what_they_reach(game: Game, number: int) -> None:
+    state = skirmish(game, number)
+    truth = tried_out(game, state)
+    assert Analyst(game, 100_000).proven(state) == [truth, 1 - truth]
+
+
+def test_an_analyst_says_nothing_without_a_proof(game: Game) -> None:
+    state = next(state for number in range(12) if not (state := skirmish(game, number)).settled())
+    assert Analyst(game, 0).proven(state) is None

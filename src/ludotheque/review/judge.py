@@ -29,7 +29,7 @@ SECOND_PAIRS = 2
 
 LEAST_PAIRS = 8
 
-PROOF = 40
+PROOF = 80
 """So many times the depth, situations are looked at for a proof where the rest can be seen through."""
 
 OPTIONS = 3

@@ -72,6 +72,9 @@ class Analyst:
 
     def proven(self, state: State) -> list[float] | None:
         """What a situation whose rest can be seen through comes to with perfect play; nothing if that is too far."""
+        if self.game.seats == 2 and not self.game.cooperative:
+            value = self.solver.value(state, 0)
+            return None if value < 0.0 else [value, 1.0 - value]
         found: list[float] = []
         for seat in range(self.game.seats):
             value = self.solver.value(state, seat)
