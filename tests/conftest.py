@@ -23,7 +23,7 @@ register(tiny_coming.BOX)
 
 pytest_generate_tests = candidates.suite().pytest_generate_tests
 
-examples.share *= 0.4
+examples.share *= 0.3
 
 settings.register_profile("house", deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("house")

@@ -13,7 +13,7 @@ import sys
 import sysconfig
 import venv
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from hashlib import sha256
 from pathlib import Path
 
@@ -220,6 +220,15 @@ def client(*, tests: bool = False) -> None:
 # The browser for the browser tests.
 
 
+HEADLESS = "chromium-headless-shell"
+"""What it is called, and the Debian package that brings it."""
+
+BROWSERS = (HEADLESS, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+"""Debian calls them by the first two names. The one without windows is best: the others draw theirs, unseen, all the
+time.
+"""
+
+
 def browser() -> Path:
     """A Chromium; where there is none it is installed."""
     found = find_browser()
@@ -228,13 +237,12 @@ def browser() -> Path:
         install_browser()
         found = find_browser()
     if found is None:
-        raise Trouble("the browser tests need Chromium; install it (Debian: apt-get install chromium) and try again")
+        raise Trouble(f"the browser tests need Chromium; install it (Debian: apt-get install {HEADLESS}) and try again")
     return found
 
 
 def find_browser() -> Path | None:
-    names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-    found = next(filter(None, (shutil.which(name) for name in names)), None)
+    found = next(filter(None, map(shutil.which, BROWSERS)), None)
     if found is not None:
         return Path(found)
     asked = subprocess.run(
@@ -253,10 +261,11 @@ def find_browser() -> Path | None:
 def install_browser() -> None:
     if shutil.which("apt-get"):
         become = [] if os.geteuid() == 0 else ["sudo", "-n"]
-        try:
+        with suppress(Trouble, OSError):
             run([*become, "apt-get", "update", "-qq"], "apt-get update")
-            run([*become, "apt-get", "install", "-y", "-qq", "chromium"], "apt-get install chromium")
-            return
-        except (Trouble, OSError):
-            say("apt-get could not install Chromium; trying Playwright's own")
+        for name in BROWSERS[:2]:
+            with suppress(Trouble, OSError):
+                run([*become, "apt-get", "install", "-y", "-qq", name], f"apt-get install {name}")
+                return
+        say("apt-get could not install Chromium; trying Playwright's own")
     run([PYTHON, "-m", "playwright", "install", "chromium"], "installing a browser")

@@ -13,6 +13,9 @@ from ludotheque.games import GAMES
 
 ROOT = Path(__file__).parents[2]
 
+FEW = "0.1"
+"""A share of the examples: here the command is tested, not the game."""
+
 CARELESS = """
 from tests.tiny import BOX
 from tests.tiny.rules import MagpiesState
@@ -24,7 +27,7 @@ MagpiesState.key = lambda self, seat: self.lot
 def checked(*words: str, folder: Path = ROOT) -> subprocess.CompletedProcess[str]:
     """Run the command in a process of its own, as people do: it loads the suite only once."""
     path = os.pathsep.join([*sys.path, str(ROOT)])
-    command = [sys.executable, "-P", "-m", "ludotheque", "check-game", *words, "--examples", "0.3"]
+    command = [sys.executable, "-P", "-m", "ludotheque", "check-game", *words, "--examples", FEW]
     return subprocess.run(command, cwd=folder, env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True)
 
 

@@ -11,6 +11,9 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 
+FEW = "0.1"
+"""A share of the examples: what is written for people is the same every time."""
+
 
 def done_in(folder: Path, *words: str, module: str = "ludotheque", path: Sequence[Path] = ()) -> str:
     """What a command prints in a process of its own, as people run it in their folder; `path` comes first."""
@@ -23,7 +26,7 @@ def done_in(folder: Path, *words: str, module: str = "ludotheque", path: Sequenc
 
 def test_a_new_game_keeps_the_contract_and_can_be_played_at_once(tmp_path: Path) -> None:
     assert "check-game pebbles" in done_in(tmp_path, "new-game", "pebbles")
-    told = done_in(tmp_path, "check-game", "pebbles", "--examples", "0.3")
+    told = done_in(tmp_path, "check-game", "pebbles", "--examples", FEW)
     assert "keeps the contract" in told
     assert "skipped" not in told
     assert "20 games of pebbles" in done_in(tmp_path, "simulate", "pebbles", "--plugin", "pebbles", "--games", "20")
@@ -47,7 +50,7 @@ def test_a_new_game_of_the_house_keeps_the_contract_where_it_stands(tmp_path: Pa
     )
     shelf = tmp_path / "src" / "ludotheque" / "games" / "__init__.py"
     shelf.write_text(shelf.read_text(encoding="utf-8").replace("GAMES = (", 'GAMES = ("pebbles", '), encoding="utf-8")
-    told = done_in(tmp_path, "check-game", "pebbles", "--examples", "0.3", path=[tmp_path / "src"])
+    told = done_in(tmp_path, "check-game", "pebbles", "--examples", FEW, path=[tmp_path / "src"])
     assert "(ludotheque.games.pebbles)" in told
     assert "keeps the contract" in told
     tests = [str(tmp_path / "tests" / "games" / "pebbles")]
@@ -79,5 +82,5 @@ def test_nothing_is_written_over(fails: Callable[..., str], tmp_path: Path) -> N
 
 def test_the_example_of_the_guide_keeps_the_contract() -> None:
     examples = ROOT / "examples"
-    assert "keeps the contract" in done_in(examples, "check-game", "connect_four", "--examples", "0.3")
+    assert "keeps the contract" in done_in(examples, "check-game", "connect_four", "--examples", FEW)
     assert "4 passed" in done_in(examples, "-q", "--rootdir", ".", "-c", os.devnull, "connect_four", module="pytest")

@@ -6,6 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludotheque.contract.cases import SEEDS, Case
+from ludotheque.contract.examples import as_many
 from ludotheque.core.chance import Rng
 from ludotheque.core.errors import BadNotation, Illegal, Mistake
 from ludotheque.core.types import Data
@@ -15,7 +16,7 @@ from ludotheque.table.table import Base, Table, replayed
 from tests.table.logs import everything, opening, people, random_log, tiny
 
 
-@settings(max_examples=5)
+@settings(max_examples=as_many(8))
 @given(SEEDS)
 def test_replaying_the_log_gives_the_same_table_at_every_step(case: Case, seed: int) -> None:
     table = Table(opening(case.game, seed), people(case.game.seats))

@@ -25,7 +25,7 @@ GALLERY = 400
 """So many situations are looked at for a gallery, at least."""
 
 WALL = 6
-"""So many of each kind are kept."""
+"""So many of each kind are kept, at full share."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -108,11 +108,11 @@ def hang(state: State, hung: dict[str, list[State]], chance: Rng) -> None:
     """Hang a copy beside those in which the same can be done, in the place of one of them when the wall is full."""
     choices = [(seat, state.game.write(action)) for seat in state.to_act() for action in state.actions(seat)]
     verbs = sorted({f"{seat} {line.partition(' ')[0]}" for seat, line in choices})
-    wall = hung.setdefault(", ".join(verbs), [])
-    if len(wall) < WALL:
+    wall, room = hung.setdefault(", ".join(verbs), []), examples.as_many(WALL)
+    if len(wall) < room:
         wall.append(copy_of(state))
     elif chance.below(WALL) == 0:
-        wall[chance.below(WALL)] = copy_of(state)
+        wall[chance.below(room)] = copy_of(state)
 
 
 def copy_of(state: State) -> State:

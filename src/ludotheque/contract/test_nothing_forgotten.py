@@ -25,7 +25,7 @@ NOT_IN_A_POSITION = "reveals"
 SITUATIONS = as_many(24)
 """So many kinds of situations are looked at in one example."""
 
-ENOUGH = 3
+ENOUGH = as_many(7)
 """So many changes of each kind that are accepted are enough for a field."""
 
 BRANCHES = 24

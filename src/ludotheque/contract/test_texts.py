@@ -58,7 +58,7 @@ def test_why_not_names_a_rule_of_the_game(case: Case, data: st.DataObject) -> No
                 assert (reason["seat"], reason["action"]) == (seat, line)
 
 
-@settings(max_examples=3)
+@settings(max_examples=as_many(5))
 @given(seed=SEEDS)
 def test_every_event_of_a_game_can_be_told(case: Case, language: str, seed: int) -> None:
     texts = Texts.of(case.box, language, case.game.facts)

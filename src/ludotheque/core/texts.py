@@ -9,6 +9,7 @@ Whatever fills a text, it is joined to the words around it as its language wants
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -29,9 +30,7 @@ class Texts:
     def __init__(self, language: str, *sources: str, facts: Data | None = None) -> None:
         self.language = known(language)
         self._facts = facts or {}
-        self._bundle = FluentBundle([language], use_isolating=True)
-        for source in sources:
-            self._bundle.add_resource(FluentResource(source))
+        self._bundle = bundle(language, sources)
 
     @staticmethod
     def of(box: Box, language: str, facts: Data | None = None) -> "Texts":
@@ -77,6 +76,15 @@ class Texts:
         if errors:
             raise Mistake(f"the text {message!r} in {self.language!r} cannot be written: {errors[0]}")
         return joined(str(text), self.language)
+
+
+@lru_cache(maxsize=32)
+def bundle(language: str, sources: tuple[str, ...]) -> FluentBundle:
+    """What Fluent makes of the sources, kept: it takes longer to read them than to say most of what they hold."""
+    made = FluentBundle([language], use_isolating=True)
+    for source in sources:
+        made.add_resource(FluentResource(source))
+    return made
 
 
 def known(language: str) -> str:
