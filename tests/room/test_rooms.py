@@ -3,9 +3,10 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+import msgspec
 import pytest
 
-from ludotheque.room import shown
+from ludotheque.room import shown, wire
 from ludotheque.room.keys import new_key
 from ludotheque.room.rooms import IDLE_SECONDS, SWEEP_SECONDS
 from tests.first_game import FIRST, GAME
@@ -132,6 +133,27 @@ async def test_there_is_room_for_so_many_tables() -> None:
             await house.table("me", "me")
         with pytest.raises(Exception, match="no room for more tables"):
             await house.table("me", "me")
+
+
+async def test_tables_that_other_servers_make_and_forget_are_counted_too() -> None:
+    async with opened(limits={"tables": 2}) as house, opened(store=house.store) as there:
+        for _ in range(2):
+            await there.table("me", "me")
+        await house.pass_time(SWEEP_SECONDS)
+        with pytest.raises(Exception, match="no room for more tables"):
+            await house.table("me", "me")
+        assert house.rooms.stored == there.rooms.stored == 2
+
+
+async def test_a_branch_asked_for_once_more_is_the_same(house: House) -> None:
+    keys = await house.table("me", "me")
+    async with visit(house, keys["table"], *keys["seats"]) as ada:
+        asked = wire.NewBranch(at=0, seats=[wire.NewSeat("me"), wire.NewSeat("me")], id=new_key())
+        first = await house.rooms.branch(ada.room, asked)
+        assert await house.rooms.branch(ada.room, asked) == first
+        other = await house.rooms.branch(ada.room, msgspec.structs.replace(asked, id=new_key()))
+        assert other.table != first.table
+    assert await house.store.count() == 3
 
 
 async def test_a_log_does_not_grow_for_ever_and_half_of_it_is_for_the_game() -> None:

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import type { NewTable, Option } from '../src/lib/protocol';
-import { choices, lastSetUp, rememberSetUp, setUp } from '../src/lib/setup';
+import type { NewSeat, Option } from '../src/lib/protocol';
+import { choices, lastSetUp, playOnFrom, rememberSetUp, setUp } from '../src/lib/setup';
 
+const players: NewSeat[] = [{ holder: 'me' }, { holder: 'bot', level: 'easy' }];
 const options: Option[] = [
   { name: 'mode', values: ['slow', 'fast'], default: 'slow' },
   { name: 'throws', values: [3, 2], default: 3, only: { mode: 'slow' }, otherwise: [] },
@@ -56,7 +57,10 @@ test('what was chosen last is remembered for each game, and nothing that cannot 
   expect(lastSetUp('tiny')).toBeNull();
 });
 
-test('a table that was asked for in vain is asked for by the same id, and the next by another', async () => {
+test.each([
+  ['a new table', (): Promise<string> => setUp({ game: 'tiny', seats: players })],
+  ['one that plays on', (): Promise<string> => playOnFrom({ id: 't0', game: 'tiny' }, 7, 0, players)],
+])('%s that was asked for in vain is asked for by the same id, and the next by another', async (_, ask) => {
   const ids: string[] = [];
   let answers = false;
   vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
@@ -64,11 +68,10 @@ test('a table that was asked for in vain is asked for by the same id, and the ne
     const keys = { table: 't1', host: 'H', watch: 'W', seats: ['A', null] };
     return answers ? Promise.resolve(Response.json(keys)) : Promise.reject(new TypeError('no line'));
   });
-  const wanted: NewTable = { game: 'tiny', seats: [{ holder: 'me' }, { holder: 'bot', level: 'easy' }] };
-  await expect(setUp(wanted)).rejects.toThrow();
+  await expect(ask()).rejects.toThrow();
   answers = true;
-  await setUp(wanted);
-  await setUp(wanted);
+  await ask();
+  await ask();
   vi.unstubAllGlobals();
   expect(ids[0]).toBe(ids[1]);
   expect(ids[2]).not.toBe(ids[1]);

@@ -51,6 +51,7 @@ class Rooms:
         self.reviews = Reviews(services.store, services.reviewer)
         self.live: dict[str, Room] = {}
         self.stored = 0
+        """How many tables there are, as far as this server knows: others make and forget some too."""
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._missed: set[str] = set()
         """Tables that another server has changed while they were loaded here."""
@@ -62,8 +63,12 @@ class Rooms:
 
     async def open(self) -> None:
         self.services.fleet.listen(self)
-        self.stored = await self.services.store.count()
+        await self.count()
         self._errands.begin("sweep", self._sweep_on)
+
+    async def count(self) -> None:
+        """Look up how many tables there are."""
+        self.stored = await self.services.store.count()
 
     async def close(self) -> None:
         self._errands.stop()
@@ -251,6 +256,7 @@ class Rooms:
         while True:
             await sleep(self.services.clock, SWEEP_SECONDS)
             await self.put_away(IDLE_SECONDS)
+            await self.count()
 
     async def put_away(self, seconds: float) -> None:
         """Unload the tables that nobody has used for a while."""

@@ -69,9 +69,8 @@ class Purge:
             old = [table for table, is_old in looked if is_old]
             for first in range(0, len(old), FORGOTTEN_AT_ONCE):
                 some = [table for table in old[first : first + FORGOTTEN_AT_ONCE] if table not in self.rooms.live]
-                forgotten = await self.store.forget(some, before)
-                self.rooms.stored -= forgotten
-                gone += forgotten
+                gone += await self.store.forget(some, before)
                 await sleep(self._clock, REST)
         if gone:
+            await self.rooms.count()
             log.info("%d tables without any move for %g days were removed", gone, days)

@@ -1,20 +1,8 @@
 /** The requests of `docs/protocol.md` that are not part of the socket. */
 import { explained } from './texts.svelte';
 import type { Schema } from '../plain/shape';
-import type {
-  Args,
-  Box,
-  Diagram,
-  Figure,
-  FiguresShown,
-  Keys,
-  NewSeat,
-  NewTable,
-  OpenBox,
-  Step,
-  View,
-} from './protocol';
-import type { ReviewShown } from './wire';
+import type { Args, Box, Diagram, Figure, FiguresShown, Keys, NewTable, OpenBox, Step, View } from './protocol';
+import type { NewBranch, ReviewShown } from './wire';
 
 /** What the server, or the way to it, answered instead of what was asked for. */
 export class Trouble extends Error {
@@ -76,15 +64,9 @@ export async function history(table: string, keys: string[], seat: number | null
   return (await record<{ steps: Step[] }>(ask(`tables/${table}/history${query}`, keys))).steps;
 }
 
-export function branch(
-  table: string,
-  keys: string[],
-  at: number,
-  seat: number | null,
-  seats: NewSeat[],
-): Promise<Keys> {
-  return record(ask(`tables/${table}/branch`, keys, { at, seat, seats }));
-}
+/** A table that plays on from a step of this one. */
+export const branch = (table: string, keys: string[], from: NewBranch): Promise<Keys> =>
+  record(ask(`tables/${table}/branch`, keys, from));
 
 export async function gameRecord(table: string, keys: string[]): Promise<Blob> {
   return (await ask(`tables/${table}/record`, keys)).blob();

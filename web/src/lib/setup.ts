@@ -1,8 +1,17 @@
 /** Setting up a table: ask the server for it and keep its keys. */
-import { newTable } from './api';
+import { branch, newTable } from './api';
 import { newId } from './connection';
-import { keep } from './kept.svelte';
-import { LEVELS, type Box, type Level, type NewSeat, type NewTable, type Option, type OptionValue } from './protocol';
+import { keep, keysFor } from './kept.svelte';
+import {
+  LEVELS,
+  type Box,
+  type Keys,
+  type Level,
+  type NewSeat,
+  type NewTable,
+  type Option,
+  type OptionValue,
+} from './protocol';
 
 type Chosen = Record<string, OptionValue>;
 
@@ -47,14 +56,34 @@ export function tidy(seat: NewSeat): NewSeat {
 
 let unanswered: { asked: string; id: string } | null = null;
 
-/** Set up a table and answer its id. Asked once more because no answer came, it is the same table. */
-export async function setUp(table: NewTable): Promise<string> {
-  const asked = { ...table, seats: table.seats.map(tidy) };
+/** Ask for a table by a secret of its own. Asked once more because no answer came, it is the same table. */
+async function answered(asked: unknown, ask: (id: string) => Promise<Keys>): Promise<Keys> {
   const told = JSON.stringify(asked);
   if (unanswered?.asked !== told) unanswered = { asked: told, id: newId() };
-  const keys = await newTable({ ...asked, id: unanswered.id });
+  const keys = await ask(unanswered.id);
   unanswered = null;
+  return keys;
+}
+
+/** Set up a table and answer its id. */
+export async function setUp(table: NewTable): Promise<string> {
+  const asked = { ...table, seats: table.seats.map(tidy) };
+  const keys = await answered(asked, (id) => newTable({ ...asked, id }));
   keep(keys, asked.game, asked.seats);
+  return keys.table;
+}
+
+/** Set up a table that plays on from a step of another, as a seat or a watcher knows it, and answer its id. */
+export async function playOnFrom(
+  table: { id: string; game: string },
+  at: number,
+  seat: number | null,
+  seats: NewSeat[],
+): Promise<string> {
+  const keys = await answered([table.id, at, seat, seats], (id) =>
+    branch(table.id, keysFor(table.id), { at, seat, seats, id }),
+  );
+  keep(keys, table.game, seats);
   return keys.table;
 }
 
