@@ -15,11 +15,11 @@ import click
 from bench.asked import Asked, table_command
 from bench.report import table
 from ludotheque.cli.shared import named_value
+from ludotheque.core.blocks import share as shared_out
 from ludotheque.core.box import Box
 from ludotheque.core.contract import Game
 from ludotheque.core.errors import Mistake
 from ludotheque.lab.arena import wilson
-from ludotheque.lab.blocks import share as shared_out
 from ludotheque.search.match import Result, Tally, play_game
 
 LEVELS = ("normal", "hard")

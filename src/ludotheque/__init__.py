@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from ludotheque.lab.train import train
     from ludotheque.lab.win_rate import win_rate
     from ludotheque.library import game, is_compiled
+    from ludotheque.puzzles.collection import puzzles
     from ludotheque.review.growing import review
     from ludotheque.search.advice import Hint, hint
     from ludotheque.search.levels import player
@@ -87,6 +88,7 @@ __all__ = [
     "is_compiled",
     "play",
     "player",
+    "puzzles",
     "register",
     "review",
     "shelf",
@@ -119,8 +121,8 @@ _ROOMS = {
 
 
 def __getattr__(name: str) -> Any:
-    if name == "review":
-        return import_module("ludotheque.review")  # the room itself, which can be called
+    if name in ("puzzles", "review"):
+        return import_module(f"{__name__}.{name}")  # the room itself, which can be called
     for room, names in _ROOMS.items():
         if name in names:
             globals()[name] = getattr(import_module(f"{__name__}.{room}"), name)

@@ -4,11 +4,11 @@ from time import sleep
 
 import pytest
 
+from ludotheque.core.blocks import blocks
 from ludotheque.core.contract import Game
 from ludotheque.core.errors import Mistake
 from ludotheque.games import box, open_game
 from ludotheque.lab.arena import contest, deals_in_order, wilson
-from ludotheque.lab.blocks import blocks
 
 
 @pytest.fixture(scope="module")

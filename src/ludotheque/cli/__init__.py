@@ -3,7 +3,7 @@
 import click
 
 from ludotheque import __version__
-from ludotheque.cli import backup, check_game, new_game, records, review, serve, shelf, simulate, train
+from ludotheque.cli import backup, check_game, new_game, puzzles, records, review, serve, shelf, simulate, train
 from ludotheque.cli.shared import Commands
 from ludotheque.library import is_compiled
 
@@ -26,6 +26,7 @@ for _command in (
     simulate.simulate,
     simulate.contest,
     train.train,
+    puzzles.puzzles,
     records.replay,
     records.position,
     review.review,

@@ -3,8 +3,8 @@
 - `case`: a game with its seats, options and components chosen; `timed_case`, `untimed_case`: with a clock, without;
   `encoded_case`: one that tells situations as numbers;
 - `box`: a game as it stands on the shelf; `ready`: one whose rules are there;
-- `taught`, `drawn`, `tested`, `speaking`, `refusing`: a candidate with a tutorial, with pictures of its rules, with
-  tests of its own, with a list of what it says, with one of what it refuses;
+- `taught`, `drawn`, `puzzling`, `tested`, `speaking`, `refusing`: a candidate with a tutorial, with pictures of its
+  rules, with puzzles, with tests of its own, with a list of what it says, with one of what it refuses;
 - `language`: each language in which boxes speak.
 """
 
@@ -19,6 +19,7 @@ import pytest
 from ludotheque.contract.brought import Brought
 from ludotheque.contract.cases import Case, cases
 from ludotheque.core.box import LANGUAGES, Box
+from ludotheque.puzzles.shapes import puzzles_of
 
 
 @dataclass(frozen=True, eq=False)
@@ -58,6 +59,8 @@ class Suite:
                 return [candidate for candidate in self.candidates if candidate.box.opener and candidate.box.taught]
             case "drawn":
                 return [candidate for candidate in self.candidates if candidate.box.opener and candidate.box.drawn]
+            case "puzzling":
+                return [candidate for candidate in self.candidates if puzzles_of(candidate.box) is not None]
             case "tested":
                 return [candidate for candidate in self.candidates if candidate.brought.tests()]
             case "speaking":

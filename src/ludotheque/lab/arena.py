@@ -11,10 +11,10 @@ from functools import partial
 from math import fsum, sqrt
 from os import PathLike
 
+from ludotheque.core.blocks import share
 from ludotheque.core.box import OptionValue
 from ludotheque.core.contract import Game
 from ludotheque.core.errors import Mistake
-from ludotheque.lab.blocks import share
 from ludotheque.lab.sequential import WRONG, Sequential, Verdict
 from ludotheque.lab.simulate import Progress
 from ludotheque.lab.study import Study, circumstances

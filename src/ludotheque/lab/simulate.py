@@ -6,11 +6,11 @@ from functools import partial
 from os import PathLike
 from time import perf_counter
 
+from ludotheque.core.blocks import share
 from ludotheque.core.box import OptionValue
 from ludotheque.core.contract import Game
 from ludotheque.core.errors import Mistake
 from ludotheque.games.plugins import find_box
-from ludotheque.lab.blocks import share
 from ludotheque.lab.records import Folder, check_names, play_and_keep
 from ludotheque.lab.study import Study, circumstances
 from ludotheque.library import game as opened_game

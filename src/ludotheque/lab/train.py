@@ -10,11 +10,11 @@ from functools import partial
 from os import PathLike
 from typing import Protocol
 
+from ludotheque.core.blocks import share
 from ludotheque.core.box import OptionValue
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import Game
 from ludotheque.core.errors import Mistake
-from ludotheque.lab.blocks import share
 from ludotheque.lab.study import circumstances
 from ludotheque.library import game as opened_game
 from ludotheque.search.learner import Learner

@@ -6,11 +6,11 @@ from os import PathLike
 
 from mypy_extensions import i64
 
+from ludotheque.core.blocks import share
 from ludotheque.core.box import OptionValue
 from ludotheque.core.contract import Game
 from ludotheque.core.errors import Mistake
 from ludotheque.lab.arena import in_words, wilson
-from ludotheque.lab.blocks import share
 from ludotheque.lab.simulate import Progress
 from ludotheque.lab.study import Study, circumstances
 from ludotheque.library import game as opened_game
