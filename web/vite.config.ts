@@ -9,14 +9,14 @@ const ROOM = process.env.LUDOTHEQUE_ROOM ?? 'http://127.0.0.1:8123';
 
 /**
  * Small things that several pages or boards use come together: a request of its own would weigh more than each of them.
- * What no table uses stays out, so that no table waits for it.
+ * What no table uses at first sight stays out, so that no table waits for it.
  */
 const SHARED =
-  /node_modules.(svelte|@fluent|esm-env|clsx)|src.lib.(?!address|covers|played|setup)|src.ui.(?!Keypad|LinkLine|OnlyHere|Outcome|Pointings|Preferences|QrCode|RulesText)|src.pages.Lost/;
+  /node_modules.(svelte|@fluent|esm-env|clsx)|src.lib.(?!address|covers|played|replay|setup|stage|verdict)|src.ui.(?!BoardSheet|Dialog|Keypad|LinkLine|OnlyHere|Outcome|Pointings|Preferences|QrCode|RulesText)|src.pages.Lost/;
 
-/** A board comes whole: what the hand of its game uses too is not taken out of it. */
-const BOARD = /src.games.(\w+)[\\/](?!Cover|Hand|Side|Ways)/;
-const boardOf = (file: string): string => BOARD.exec(file)![1]!;
+/** A board comes whole, without what its first decision does not need, which comes later and whole. */
+const PART = /src.games.(\w+)/;
+const boardOf = (file: string): string => PART.exec(file)![1]!;
 
 /** What covers and sides are drawn with is seen before any table: it comes by itself, and brings no board along. */
 const OUTSIDE = /[\\/](Cover|Side)\.svelte$/;
@@ -43,14 +43,15 @@ export default defineConfig({
     modulePreload: { polyfill: false, resolveDependencies },
     rolldownOptions: {
       output: {
-        entryFileNames: 'assets/[name]-[hash:6].js',
-        chunkFileNames: 'assets/[name]-[hash:6].js',
-        assetFileNames: 'assets/[name]-[hash:6][extname]',
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
-            { name: 'shared', test: SHARED, minShareCount: 2, priority: 2 },
-            { name: drawingOf, test: BOARD, priority: 1 },
-            { name: boardOf, test: BOARD },
+            { name: 'shared', test: SHARED, minShareCount: 2, priority: 3 },
+            { name: drawingOf, test: PART, priority: 2 },
+            { name: boardOf, test: /src.games.\w+.index\.ts$/, priority: 1 },
+            { name: (file: string) => `${boardOf(file)}_later`, test: /src.games.\w+.later\.ts$/ },
           ],
         },
       },

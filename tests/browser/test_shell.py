@@ -93,7 +93,7 @@ def renew(static: Path) -> None:
     files = [file for file in static.rglob("*") if file.suffix in {".js", ".html"}]
     for file in files:
         file.write_text(
-            re.sub(r"(assets/|\./)([\w.]+)-([\w-]{6})\.js", r"\1\2-newer-\3.js", file.read_text("utf-8")), "utf-8"
+            re.sub(r"(assets/|\./)([\w.]+)-([\w-]{7})\.js", r"\1\2-newer-\3.js", file.read_text("utf-8")), "utf-8"
         )
     for file in static.glob("assets/*.js"):
-        file.rename(file.with_name(f"{file.stem[:-7]}-newer-{file.stem[-6:]}.js"))
+        file.rename(file.with_name(f"{file.stem[:-8]}-newer-{file.stem[-7:]}.js"))

@@ -10,6 +10,7 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import expect
 
+from ludotheque.games import box
 from tests.browser.arkade_page import ArkadePage
 from tests.browser.conftest import Visit
 from tests.browser.laaancez_page import LaaancezPage
@@ -26,11 +27,11 @@ ENCODINGS = {"fr": "br, gzip", "en": "gzip"}
 RESTLESS = "window.requestIdleCallback = () => 0;"
 """A page that has never nothing to do: what it fetches ahead when all is there does not count."""
 
-TABLES: dict[str, tuple[type[TablePage], int]] = {
-    "laaancez": (LaaancezPage, 2),
-    "arkade": (ArkadePage, 2),
-    "star_clicker": (StarClickerPage, 4),
-    "phantom": (PhantomPage, 2),
+TABLES: dict[str, type[TablePage]] = {
+    "laaancez": LaaancezPage,
+    "arkade": ArkadePage,
+    "star_clicker": StarClickerPage,
+    "phantom": PhantomPage,
 }
 
 BOARDS = re.compile(rf"/assets/({'|'.join(TABLES)})-[^-]+\.(js|css)$")
@@ -46,12 +47,12 @@ def scales(server: Running, language: str) -> Iterator[Scales]:
 @pytest.mark.parametrize("language", ENCODINGS)
 @pytest.mark.parametrize("game", TABLES)
 def test_a_table_comes_quickly(visit: Visit, server: Running, game: str, language: str) -> None:
-    page, players = TABLES[game]
+    most = max(box(game).label.seats)
     with scales(server, language) as scale:
         guest = visit(language, game=game, address=scale.address)
         guest.context.add_init_script(RESTLESS)
-        guest.sit(server.table("me", *["easy"] * (players - 1), game=game))
-        page(guest).wait()
+        guest.sit(server.table("me", *["easy"] * (most - 1), game=game))
+        TABLES[game](guest).wait()
         print(game, language, scale.weight)
         assert 20_000 < scale.weight <= MOST
 

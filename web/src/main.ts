@@ -4,14 +4,14 @@ import './app.css';
 import { route } from './lib/router.svelte';
 import { settings } from './lib/settings.svelte';
 import { takeNewer } from './lib/shell';
-import { fetchWords } from './lib/texts.svelte';
+import { fetchTableWords } from './lib/texts.svelte';
 import { pageOf } from './pages';
 
 const AGAIN = 1000;
 
 /** Without words there is nothing to show, not even that nobody answers: they are asked for until they are here. */
 async function words(): Promise<void> {
-  const here = await fetchWords(settings.language).then(
+  const here = await fetchTableWords(settings.language).then(
     () => true,
     () => false,
   );

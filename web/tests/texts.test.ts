@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { FluentParser, Visitor, type Message, type VariableReference } from '@fluent/syntax';
 import { expect, test } from 'vitest';
 import { bundle, fetchWords, format, GameTexts, say, speak } from '../src/lib/texts.svelte';
 import { settings } from '../src/lib/settings.svelte';
-import { partOf } from '../tools/texts.ts';
+import { clientPartOf, partOf } from '../tools/texts.ts';
 
 const root = join(import.meta.dirname, '../src');
 
@@ -110,6 +110,33 @@ test('a switch of language changes every word when the words are here', async ()
   expect([settings.language, say('close')]).toEqual(['fr', 'Fermer']);
   await speak('en');
   expect([settings.language, say('close')]).toEqual(['en', 'Close']);
+});
+
+/** A file and all that comes along with it. What an `{#if later` encloses is said by what comes later. */
+function alongWith(file: string, met = new Map<string, string>()): Map<string, string> {
+  const path = [file, `${file}.ts`].find((name) => existsSync(name) && /\.(ts|svelte)$/.test(name));
+  if (!path || met.has(path)) return met;
+  const source = readFileSync(path, 'utf8').replaceAll(/\{#if later[^]*?\n?\{\/if\}/g, '');
+  met.set(path, source);
+  for (const [, name] of source.matchAll(/^\s*import (?!type )[^;]*?from '(\.[^']+)'/gm))
+    alongWith(join(dirname(path), name!), met);
+  return met;
+}
+
+test('what is said at a table at first sight comes with it', () => {
+  const first = [...alongWith(join(root, 'App.svelte')), ...alongWith(join(root, 'pages/TablePage.svelte'))];
+  const said = first.map(([, source]) => source).join('\n');
+  const read = bundle('en', clientPartOf(readFileSync(join(root, 'texts/en.ftl'), 'utf8'), 'read'));
+  expect(said).toContain("say('reconnecting')");
+  expect(read.hasMessage('review-still')).toBe(true);
+  const late = [...english.keys()].filter((id) => read.hasMessage(id) && said.includes(`say('${id}'`));
+  expect(late).toEqual([]);
+});
+
+test.each(['en', 'fr'])('the two parts of the client’s own texts are the whole in %s', (language) => {
+  const source = readFileSync(join(root, `texts/${language}.ftl`), 'utf8');
+  const parts = ['played', 'read'].map((part) => new FluentParser().parse(clientPartOf(source, part)).body);
+  expect(parts.flat().filter(({ type }) => type === 'Message')).toHaveLength(english.size);
 });
 
 const games = join(import.meta.dirname, '../../src/ludotheque/games');

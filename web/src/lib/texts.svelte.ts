@@ -5,9 +5,9 @@ import { joined } from './joints';
 import type { Args } from './protocol';
 import { LANGUAGES, settings, type Language } from './settings.svelte';
 
-const files = import.meta.glob<string>('../texts/*.ftl', { query: '?raw', import: 'default' });
-
-/** The texts of the games: what is said at a table, and what is there to be read beside it (`tools/texts.ts`). */
+/** The client's own texts, and those of the games: what is said at a table, and what is there to be read beside it (`tools/texts.ts`). */
+const said = import.meta.glob<string>('../texts/*.ftl', { query: '?played', import: 'default' });
+const told = import.meta.glob<string>('../texts/*.ftl', { query: '?read', import: 'default' });
 const played = import.meta.glob<string>('../../../src/ludotheque/games/*/texts/*.ftl', {
   query: '?played',
   import: 'default',
@@ -34,15 +34,28 @@ function spoken(known: Known): FluentBundle[] {
   return found ? [found] : [];
 }
 
-/** Fetch the client's words in a language. Nothing can be said before one is here. */
-export async function fetchWords(language: Language): Promise<void> {
+/** The languages in which there is nothing left to fetch. */
+const whole: Language[] = [];
+
+/** Fetch the client's words for a table, in a language. Nothing can be said before some are here. */
+export async function fetchTableWords(language: Language): Promise<void> {
   if (own[language]) return;
-  const text = await files[`../texts/${language}.ftl`]!();
-  own = { ...own, [language]: bundle(language, text) };
+  const text = await said[`../texts/${language}.ftl`]!();
+  own = { [language]: bundle(language, text), ...own };
+}
+
+/** Fetch all of the client's words in a language. */
+export async function fetchWords(language = settings.language): Promise<void> {
+  if (whole.includes(language)) return;
+  const [rest] = await Promise.all([told[`../texts/${language}.ftl`]!(), fetchTableWords(language)]);
+  if (whole.includes(language)) return;
+  whole.push(language);
+  own[language]!.addResource(new FluentResource(rest));
+  own = { ...own };
 }
 
 /** Fetch them in every language, so that a switch of language needs nobody. */
-export const fetchAllWords = (): Promise<unknown> => Promise.all(LANGUAGES.map(fetchWords));
+export const fetchAllWords = (): Promise<unknown> => Promise.all(LANGUAGES.map((language) => fetchWords(language)));
 
 /** From now on in this language; the page changes when the words are here. */
 export async function speak(language: Language): Promise<void> {

@@ -1,6 +1,7 @@
-/** Which page an address shows. Each comes when it is first needed. */
+/** Which page an address shows. Each comes when it is first needed, with its words; a table has those that it needs at first. */
 import type { Component } from 'svelte';
 import type { Route } from '../lib/router.svelte';
+import { fetchWords } from '../lib/texts.svelte';
 import Lost from './Lost.svelte';
 
 export type Page = Component<{ route: never }>;
@@ -16,6 +17,9 @@ const pages: Record<Route['page'], () => Promise<{ default: unknown }>> = {
   lost: async () => ({ default: Lost }),
 };
 
+const NEEDS_LITTLE = new Set<Route['page']>(['table', 'lost']);
+
 export async function pageOf(name: Route['page']): Promise<Page> {
-  return (await pages[name]()).default as Page;
+  const [page] = await Promise.all([pages[name](), NEEDS_LITTLE.has(name) ? null : fetchWords()]);
+  return page.default as Page;
 }

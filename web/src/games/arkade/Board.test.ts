@@ -7,8 +7,11 @@ import fr from '../../../../src/ludotheque/games/arkade/texts/fr.ftl?raw';
 import { showBoard, untold } from '../../../tests/board';
 import Board from './Board.svelte';
 import game from './index';
+import { parts } from './parts';
 import { components, defending, moving, offers, options, racing, rows, strategy } from './situations';
 import type { Components, Event, View, Words } from './shapes';
+
+await parts.fetch();
 
 function show(
   view: View,

@@ -7,8 +7,11 @@ import fr from '../../../../src/ludotheque/games/laaancez/texts/fr.ftl?raw';
 import { showBoard, untold } from '../../../tests/board';
 import Board from './Board.svelte';
 import game from './index';
+import { parts } from './parts';
 import type { Components, Event, View, Words } from './shapes';
 import { choosing, components, fighting, offers, rolling } from './situations';
+
+await parts.fetch();
 
 function show(view: View, actions: string[], more: Partial<BoardProps<View, Event, Components, Words>> = {}) {
   const board = showBoard(

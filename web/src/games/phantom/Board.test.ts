@@ -7,9 +7,12 @@ import fr from '../../../../src/ludotheque/games/phantom/texts/fr.ftl?raw';
 import { key, offered, showBoard, untold, type Offer } from '../../../tests/board';
 import Board from './Board.svelte';
 import game from './index';
+import { parts } from './parts';
 import { components, fight, offer, player, situation } from './situations';
 import { sounds } from './sounds';
 import type { Components, Event, View, Words } from './shapes';
+
+await parts.fetch();
 
 function show(view: View, offers: Offer[], more: Partial<BoardProps<View, Event, Components, Words>> = {}) {
   const free = offers.length ? {} : { actions: {} };

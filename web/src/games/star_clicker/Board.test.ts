@@ -7,9 +7,12 @@ import fr from '../../../../src/ludotheque/games/star_clicker/texts/fr.ftl?raw';
 import { key, showBoard, untold } from '../../../tests/board';
 import Board from './Board.svelte';
 import game from './index';
+import { parts } from './parts';
 import type { Components, Event, Unseen, View, Words } from './shapes';
 import { offer, components, faces, pilot, situation, tiles } from './situations';
 import { floppyOf, readBox } from './view';
+
+await parts.fetch();
 
 type Props = BoardProps<View, Event, Components, Words>;
 

@@ -1,0 +1,4 @@
+/** What the first decision does not need, see `parts.ts`. */
+export { default as Details } from './Details.svelte';
+export { default as GameOver } from './GameOver.svelte';
+export { Effects } from './effects';

@@ -1,0 +1,3 @@
+/** What the first decision does not need, see `parts.ts`. */
+export { default as GameOver } from './GameOver.svelte';
+export { Effects } from './effects';
