@@ -18,8 +18,12 @@ from ludotheque.core.chance import Rng
 from ludotheque.core.contract import State
 from ludotheque.core.events import Report
 from ludotheque.search.analyst import Analyst
+from ludotheque.search.learner import Learner
 from ludotheque.search.levels import player
 from ludotheque.search.match import play_game
+from ludotheque.search.mcts import MctsPlayer
+from ludotheque.search.network import Network
+from ludotheque.search.self_play import study_games
 from tests.candidates import suite
 
 PLIES = 250
@@ -101,11 +105,26 @@ def analysed(case: Case) -> str:
     return f"{analyst.worth(state, 6, 'worth')} {told} {found.first} {found.second} {found.noise}"
 
 
+def lesson(case: Case) -> str:
+    """What a network learns from one game of students, and what a search that half relies on it hopes for."""
+    encoding = case.game.encoding()
+    if encoding is None or case.number > 0:
+        return ""
+    network = Network.untrained(encoding, 3, Rng("lesson"))
+    kept = study_games(case.game, network, None, 2, "lesson", 0, 1)
+    Learner(network, 0.05).study(kept, Rng("order"))
+    network.share = 0.5
+    thinker, state = MctsPlayer(case.game, "taught", 6, network=network), case.game.start("taught")
+    seat = state.to_act()[0]
+    chosen = thinker.choose(state.guess(seat, Rng("taught")), seat)
+    return sha256(repr([network.weights(), kept.size, chosen, thinker.hope()]).encode()).hexdigest()
+
+
 def main(names: list[str]) -> None:
     games = {}
     for case in suite().cases:
         if case.box.name in names:
-            games[case.name] = [*random_games(case), bot_game(case), bot_match(case), analysed(case)]
+            games[case.name] = [*random_games(case), bot_game(case), bot_match(case), analysed(case), lesson(case)]
     print(json.dumps({"compiled": not contract.__file__.endswith(".py"), "games": games}))
 
 

@@ -7,7 +7,8 @@ import pytest
 from ludotheque.core.errors import Mistake
 from ludotheque.games import register
 from ludotheque.lab import train as training
-from ludotheque.lab.train import train
+from ludotheque.lab.train import SHARES, Training, Trial, train
+from ludotheque.library import game
 from ludotheque.search.samples import Samples
 from ludotheque.skeleton import BOX
 
@@ -26,11 +27,30 @@ def test_the_same_seed_gives_the_same_weights_in_any_number_of_jobs() -> None:
     assert alone.samples > 0
 
 
+@pytest.mark.parametrize(("wins", "share"), [((9, 6, 1), 0.25), ((6, 9, 7), 0.5), ((5, 4, 5), 0.0)])
+def test_as_much_of_it_is_used_as_did_best(
+    wins: tuple[int, ...], share: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    learning = Training(game("skeleton"), "seed", 4)
+    points = dict(zip(SHARES, wins, strict=True))
+    monkeypatch.setattr(learning, "tried", lambda share, *_: Trial(share, points[share], 10, 0.5))
+    learning.prove(0, 10, 5, 1)
+    assert learning.network.share == share
+    assert learning.trial.endswith("of 10 games, without it 50.0%")
+
+
+def test_a_crew_that_learns_is_tried_beside_one_that_does_not() -> None:
+    learning = Training(game("star_clicker"), "seed", 4)
+    found = learning.tried(1.0, "trial", 1, 1, 1)
+    assert (found.share, found.games) == (1.0, 1)
+    assert found.par in (0.0, 1.0)
+
+
 def test_it_tells_how_it_gets_on() -> None:
     said: list[tuple[int, int, str]] = []
     small(told=lambda done, of, what: said.append((done, of, what)))
     assert said[0] == (1, 12, "round 1: playing")
-    assert said[-1] == (12, 12, "round 2: learning")
+    assert [what for done, _, what in said if done == 12][-2:] == ["round 2: learning", "round 2: trying it out"]
     assert [done for done, _, _ in said] == sorted(done for done, _, _ in said)
 
 

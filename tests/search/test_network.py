@@ -65,9 +65,9 @@ def test_without_weights_everything_is_a_toss_up() -> None:
 
 def test_networks_and_samples_travel() -> None:
     network, samples = taught("1").network, either_but_not_both()
-    network.moments = True
+    network.moments, network.share = True, 0.25
     again, others = pickle.loads(pickle.dumps((network, samples)))
-    assert again.moments
+    assert (again.moments, again.share) == (True, 0.25)
     assert again.weights() == network.weights()
     assert again.value(vec[i64]([1, 0, 2])) == network.value(vec[i64]([1, 0, 2]))
     assert (others.size, list(others.packed), list(others.begins)) == (20, list(samples.packed), list(samples.begins))

@@ -1,19 +1,23 @@
 """What was learnt is kept in a file, and used for just the set-up that it was learnt for."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import msgspec
 import pytest
+from librt.vecs import vec
 
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import Game
 from ludotheque.core.errors import Mistake
-from ludotheque.games import component_hash
+from ludotheque.games import box, component_hash
 from ludotheque.library import game
+from ludotheque.search import trained
 from ludotheque.search.expert import ExpertPlayer
 from ludotheque.search.levels import HARD, UNLEARNT, player
 from ludotheque.search.mcts import MctsPlayer
 from ludotheque.search.network import Network
+from ludotheque.search.playout import Playout
 from ludotheque.search.trained import Trained, features_of, fingerprint, learnt, learnt_from, packed, read_trained
 
 
@@ -36,6 +40,8 @@ def trained_for(magpies: Game) -> Trained:
         numbers=fingerprint(features),
         hidden=4,
         moments=False,
+        share=0.5,
+        trial="none",
         weights=packed(Network.untrained(features, 4, Rng("any"))),
     )
 
@@ -77,6 +83,7 @@ def test_a_file_of_another_set_up_is_refused(file: Path, other: dict[str, object
     [
         ("hidden = 4", "hidden = 5", "train anew"),
         ("hidden = 4", "hidden = 100000", "1 to 1024 units"),
+        ("share = 0.5", "share = 1.5", "from 0 to 1"),
         ('numbers = "', 'numbers = "0', "train anew"),
         ('weights = """\n', 'weights = """\n?', "train anew"),
         ("games = 10", "games = many", "no file of `ludotheque train`"),
@@ -110,6 +117,32 @@ def test_a_master_without_a_file_thinks_longer_than_hard(magpies: Game) -> None:
     assert found.thinker.simulations == UNLEARNT * HARD
 
 
+def test_a_master_does_without_what_has_not_proven_itself(magpies: Game, file: Path) -> None:
+    file.write_text(file.read_text(encoding="utf-8").replace("share = 0.5", "share = 0.0"), encoding="utf-8")
+    found = player(f"master:{file}", magpies, "seed")
+    assert isinstance(found, ExpertPlayer)
+    assert found.thinker.network is None
+    assert found.thinker.simulations == UNLEARNT * HARD
+
+
+def test_a_judgement_is_shared(magpies: Game, file: Path) -> None:
+    """The network's part, and the rest by what came of playing on."""
+    state = magpies.start("deal")
+    said: dict[float, list[float]] = {}
+    for share in (0.0, 0.25, 1.0):
+        network = learnt_from(str(file), magpies)
+        network.share = share
+        playout, scores = Playout(magpies, network=network), vec[float]([0.0] * 3)
+        played = state.clone()
+        playout.finish(played, 0, Rng("same"))
+        playout.scores(played, scores)
+        said[share] = list(scores)
+        assert played.settled() == (share < 1.0)
+    mixed = [0.25 * own + 0.75 * rest for own, rest in zip(said[1.0], said[0.0], strict=True)]
+    assert said[0.25] == pytest.approx(mixed)
+    assert said[0.0] != said[1.0]
+
+
 def test_search_asks_what_was_learnt(magpies: Game, file: Path) -> None:
     """With other weights it comes to other hopes, and with the same to the same."""
     hopes = []
@@ -119,3 +152,28 @@ def test_search_asks_what_was_learnt(magpies: Game, file: Path) -> None:
         hopes.append(thinker.hope())
     assert hopes[0] != hopes[1] == hopes[2]
     assert all(0.0 <= hope <= 1.0 for hope in hopes)
+
+
+def test_a_file_in_the_games_folder_is_found_and_read_once(
+    magpies: Game, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every thought of a bot makes a new player; the network must not be read each time."""
+    file.rename(file.with_name("trained-3.toml"))
+    read: list[str] = []
+
+    def reading(text: str) -> Trained:
+        read.append(text)
+        return read_trained(text)
+
+    monkeypatch.setattr(trained, "box", lambda name: replace(box(name), folder=file.parent))
+    monkeypatch.setattr(trained, "read_trained", reading)
+    trained._learnt.cache_clear()
+    try:
+        players = [player("master", magpies, f"seed {number}") for number in range(3)]
+        networks = [found.thinker.network for found in players if isinstance(found, ExpertPlayer)]
+        assert len(networks) == 3
+        assert networks[0] is networks[1] is networks[2] is not None
+        assert len(read) == 1
+        assert learnt(game("tiny", seats=2)) is None
+    finally:
+        trained._learnt.cache_clear()

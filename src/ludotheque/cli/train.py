@@ -62,6 +62,7 @@ def train(
         found = trained(game, games, seed, jobs, rounds, simulations, hidden, command=shlex.join(words()), told=told)
     file.write_text(found.text(), encoding="utf-8")
     click.echo(f"{found.games:,} games, {found.samples:,} situations learnt, {found.surprise:.3f} bits off on others")
+    click.echo(f"trial: {found.trial}" + ("" if found.share else "; so a master does without it"))
     click.echo(f"{file}: play by it as master:{file}")
 
 

@@ -1,24 +1,31 @@
 """Self-play: bots play among themselves, and a network learns what situations were worth.
 
 Games are played in rounds. In the first, students search with playouts; from then on with what was learnt in the rounds
-before. All chance follows from the seed, so that the same command makes the same weights, in any number of jobs.
+before, as far as it has proven itself: after each round, searches that judge partly or wholly by the network play
+against such as do without it. All chance follows from the seed, so that the same command makes the same weights, in any
+number of jobs.
 """
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import partial
 from os import PathLike
 from typing import Protocol
 
-from ludotheque.core.blocks import share
+from ludotheque.core.blocks import share as shared_out
 from ludotheque.core.box import OptionValue
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import Game
 from ludotheque.core.errors import Mistake
+from ludotheque.lab.arena import contest, in_words, wilson
 from ludotheque.lab.study import circumstances
+from ludotheque.lab.win_rate import win_rate
 from ludotheque.library import game as opened_game
 from ludotheque.search.learner import Learner
+from ludotheque.search.mcts import MctsPlayer
 from ludotheque.search.network import Network
+from ludotheque.search.player import Player
 from ludotheque.search.samples import Samples
 from ludotheque.search.self_play import study_games
 from ludotheque.search.trained import Trained, features_of, fingerprint, packed
@@ -28,6 +35,15 @@ SIMULATIONS = 100
 HIDDEN = 32
 EPOCHS = 6
 """How often each sample is looked at after a round."""
+
+SHARES = (0.25, 0.5, 1.0)
+"""How much of a judgement the network may make."""
+
+TRIALS = 40
+"""Each is tried in so many times fewer games than are learnt from."""
+
+DOUBT = 1.0
+"""A share has proven itself if it is better by so many standard errors."""
 
 PACE = 0.02
 KEPT_BACK = 20
@@ -44,6 +60,30 @@ def silent(done: int, of: int, what: str) -> None:
     """Nobody is told."""
 
 
+@dataclass(frozen=True)
+class Trial:
+    """Games of searches that judge so much by a network, against such as do without it."""
+
+    share: float
+    points: float
+    games: int
+    par: float
+    """The rate of those who do without."""
+
+    @property
+    def gain(self) -> float:
+        """How much better it is at least, by a cautious look."""
+        return wilson(self.points, self.games, DOUBT)[0] - self.par
+
+    def __str__(self) -> str:
+        return f"{self.share:g} of the judgement: {in_words(self.points, self.games)}, without it {self.par:.1%}"
+
+
+def searching(simulations: int, network: Network | None, game: Game, seed: str) -> Player:
+    """Who plays in a trial."""
+    return MctsPlayer(game, seed, simulations, network=network)
+
+
 class Training:
     """A network on its way: it can be asked at any time for what it has learnt so far."""
 
@@ -58,14 +98,16 @@ class Training:
         self.unseen = Samples()
         self.games = 0
         self.surprise = 1.0
+        self.trial = "none"
+        self.network.share = 0.0
 
     def play(self, number: int, games: int, simulations: int, jobs: int, told: Callable[[int], None]) -> None:
         """A round of games; if it is broken off, what was finished is kept."""
-        guide = self.network if number else None
+        guide = self.network if self.network.share > 0.0 else None
         work = partial(numbered, self.game, self.network, guide, simulations, f"{self.seed}/{number}")
         found: list[tuple[int, Samples]] = []
         try:
-            for size, block in share(work, games, jobs):
+            for size, block in shared_out(work, games, jobs):
                 found.append(block)
                 self.games += size
                 told(self.games)
@@ -86,6 +128,23 @@ class Training:
             learner.study(taught, rng)
         self.surprise = learner.surprise(self.unseen)
 
+    def prove(self, number: int, games: int, simulations: int, jobs: int) -> None:
+        """Let the network judge as much as did best against a search without it; nothing if that one is better."""
+        found = [self.tried(share, f"{self.seed}/trial {number}", games, simulations, jobs) for share in SHARES]
+        best = max(found, key=lambda trial: trial.gain)
+        self.network.share = best.share if best.gain > 0.0 else 0.0
+        self.trial = str(best)
+
+    def tried(self, share: float, seed: str, games: int, simulations: int, jobs: int) -> "Trial":
+        self.network.share = share
+        learnt = partial(searching, simulations, self.network)
+        plain = partial(searching, simulations, None)
+        if self.game.cooperative:
+            crew = win_rate(self.game, learnt, games, seed, jobs)
+            return Trial(share, crew.wins, games, win_rate(self.game, plain, games, seed, jobs).rate)
+        found = contest(self.game, learnt, plain, games + -games % int(self.game.seats), seed, jobs)
+        return Trial(share, found.points, found.games, found.fair)
+
     def trained(self, command: str) -> Trained:
         made = circumstances(self.game, self.seed)
         return Trained(
@@ -97,6 +156,8 @@ class Training:
             numbers=fingerprint(self.features),
             hidden=self.network.hidden,
             moments=self.network.moments,
+            share=self.network.share,
+            trial=self.trial,
             weights=packed(self.network),
             **made,
         )
@@ -134,11 +195,14 @@ def train(
             training.play(number, some, simulations, jobs, partial(say, of=games, what=f"round {number + 1}: playing"))
             say(training.games, games, f"round {number + 1}: learning")
             training.learn(number)
+            say(training.games, games, f"round {number + 1}: trying it out")
+            training.prove(number, max(1, games // TRIALS), simulations, jobs)
     except KeyboardInterrupt:
         if not training.games:
             raise
         say(training.games, games, "ended early: learning from what was played")
         training.learn(rounds)
+        training.prove(rounds, max(1, training.games // TRIALS), simulations, jobs)
     return training.trained(command)
 
 

@@ -116,7 +116,9 @@ def minded(name: str, game: Game, seed: str) -> Player:
 
 
 def master(game: Game, seed: str, network: Network | None) -> Player:
-    """The strongest there is: by what was learnt of this set-up, otherwise as `hard`, only longer."""
+    """The strongest there is: by what was learnt of this set-up and has proven itself, else as `hard`, only longer."""
+    if network is not None and network.share == 0.0:
+        network = None
     if game.timed:
         return MctsPlayer(game, seed, TIMED_MASTER if network else UNLEARNT * TIMED_HARD, network=network)
     thought = TOGETHER_HARD if game.cooperative else HARD

@@ -34,6 +34,8 @@ class Network:
         self.sums: Floats = floats(hidden)
         self.moments: bool = False
         """Whether it knows only those moments at which the game's heuristic can judge."""
+        self.share: float = 1.0
+        """How much of a judgement is its own; the rest is what search says without it."""
 
     @staticmethod
     def blank(features: Features, hidden: i64) -> "Network":
@@ -100,13 +102,23 @@ class Network:
         return (self.size + 2) * self.hidden + 1
 
     def __reduce__(self) -> tuple[object, ...]:
-        return restored_network, (self.hidden, list(self.lows), list(self.spans), self.moments, self.weights())
+        return restored_network, (
+            self.hidden,
+            list(self.lows),
+            list(self.spans),
+            self.moments,
+            self.share,
+            self.weights(),
+        )
 
 
-def restored_network(hidden: int, lows: list[int], spans: list[float], moments: bool, weights: list[float]) -> Network:
+def restored_network(
+    hidden: int, lows: list[int], spans: list[float], moments: bool, share: float, weights: list[float]
+) -> Network:
     """A network unpickled."""
     network = Network(len(lows), hidden, vec[i64](lows), vec[float](spans))
     network.moments = moments
+    network.share = share
     network.set_weights(weights)
     return network
 

@@ -23,7 +23,8 @@ class Playout:
     Once nothing is left to chance, every action gets a glance: then the best guess at both sides' play tells most.
     So does every action always, if the game's heuristic measures what it weighs.
 
-    A network that has learnt the game judges where the heuristic would, or at once if the heuristic never does.
+    A network that has learnt the game judges where the heuristic would, or at once if the heuristic never does; what it
+    says is mixed with what comes of playing on, or with what the heuristic says, by the share that it has earned.
     """
 
     def __init__(self, game: Game, glances: i64 = GLANCES, network: Network | None = None) -> None:
@@ -33,13 +34,24 @@ class Playout:
         self.thorough: bool = self.heuristic.doubt() > 0.0
         self.legal = Actions()
         self.judge: Judge | None = None if network is None else Judge(game, network)
+        self.judged: bool = False
+        """Whether the network has said something on the way."""
 
     def finish(self, state: State, seat: i64, rng: Rng) -> None:
         """Play on until the outcome is certain or can be judged; `seat` is asked first if it is awaited."""
         judge = self.judge
-        network: Network | None = None
+        self.judged = False
         if judge is not None:
-            network = judge.network
+            self.play_on(state, seat, rng, judge.network)
+            if state.settled():
+                return
+            judge.look(state)
+            self.judged = True
+            if judge.network.share == 1.0:
+                return
+        self.play_on(state, seat, rng, None)
+
+    def play_on(self, state: State, seat: i64, rng: Rng, network: Network | None) -> None:
         while not state.settled() and not self.asks(network, state, seat):
             awaited: i64 = state.awaited()
             if awaited == 0:
@@ -51,8 +63,6 @@ class Playout:
             seat += 1
             if seat == self.seats:
                 seat = 0
-        if judge is not None and not state.settled():
-            judge.look(state)
 
     def asks(self, network: Network | None, state: State, seat: i64) -> bool:
         """Whether such a situation is judged: by a network at once, unless it has learnt the heuristic's moments."""
@@ -63,14 +73,19 @@ class Playout:
     def scores(self, state: State, into: Floats) -> None:
         """What has come of it for each seat: the outcome, or what was said where the playout ended."""
         judge = self.judge
+        share: float = 0.0
+        if judge is not None and self.judged:
+            share = judge.network.share
         settled = state.settled()
         for seat in range(self.seats):
+            said: float = 0.0
             if settled:
-                into[seat] = state.score(seat)
-            elif judge is not None:
-                into[seat] = judge.scores[seat]
-            else:
-                into[seat] = self.heuristic.estimate(state, seat)
+                said = state.score(seat)
+            elif share < 1.0:
+                said = self.heuristic.estimate(state, seat)
+            if judge is not None and share > 0.0:
+                said = share * judge.scores[seat] + (1.0 - share) * said
+            into[seat] = said
 
     def glance(self, state: State, seat: i64, rng: Rng) -> i64:
         legal = self.legal

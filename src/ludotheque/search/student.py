@@ -16,8 +16,10 @@ from ludotheque.search.samples import UNKNOWN, Samples
 WANDERS: Final[i64] = 8
 """So many times in a hundred it takes any action, so that it sees what it would never come to."""
 
-KEEPS: Final[i64] = 50
-"""So many of a hundred situations are kept: neighbours teach much the same."""
+KEEPS: Final[i64] = 10
+KEEPS_OF_MOMENTS: Final[i64] = 70
+"""So many of a hundred situations are kept: neighbours share their outcome, and a network that sees half of them learns
+games by heart. Moments that can be judged are rarer."""
 
 
 @final
@@ -41,7 +43,8 @@ class Student(Player):
         if self.rng.below(100) < WANDERS:
             return any_action(imagined, seat, self.legal, self.rng)
         chosen = self.thinker.choose(imagined, seat)
-        if self.rng.below(100) < KEEPS and self.thinker.playout.asks(self.network, imagined, seat):
+        share: i64 = KEEPS_OF_MOMENTS if self.network.moments else KEEPS
+        if self.rng.below(100) < share and self.thinker.playout.asks(self.network, imagined, seat):
             self.keep(imagined, seat)
         return chosen
 

@@ -52,6 +52,10 @@ class Trained(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """A fingerprint of the names and ranges that it was taught with."""
     hidden: int
     moments: bool
+    share: float
+    """How much of a judgement is the network's: what did best in the trial; 0 if search judges better by itself."""
+    trial: str
+    """What came of that: games of searches that differ in nothing but this."""
     weights: str
 
     def text(self) -> str:
@@ -69,6 +73,7 @@ class Trained(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         """The network, if it was taught with the same numbers."""
         network = Network.blank(features, self.hidden)
         network.moments = self.moments
+        network.share = self.share
         try:
             data = b64decode("".join(self.weights.split()), validate=True)
         except (Error, ValueError):
@@ -105,6 +110,8 @@ def read_trained(text: str) -> Trained:
         raise Mistake(f"this is no file of `ludotheque train`: {error}") from None
     if not 1 <= found.hidden <= MOST_HIDDEN:
         raise Mistake(f"hidden is {found.hidden}; 1 to {MOST_HIDDEN} units are possible")
+    if not 0.0 <= found.share <= 1.0:
+        raise Mistake(f"share is {found.share}; from 0 to 1 is possible")
     return found
 
 
