@@ -7,7 +7,7 @@ import pytest
 from ludotheque.core.chance import Rng
 from ludotheque.games import box, open_game
 from ludotheque.review.estimates import Estimate, chance_told
-from ludotheque.review.growing import Ledger
+from ludotheque.review.growing import Growth
 from ludotheque.review.judge import Judge
 
 LOOKS = 100
@@ -21,11 +21,11 @@ def looks(*chances: float) -> list[Estimate]:
 def luck_of_each(outcomes: list[Estimate]) -> list[list[float]]:
     """The luck that would be counted, had each of them come and the others not."""
     game = open_game(box("tiny").setup(2))
-    ledger = Ledger.at_the_end(Judge(game, 1, "luck"), [1.0, 0.0], game.start("luck"))
+    growth = Growth.at_the_end(Judge(game, 1, "luck"), [1.0, 0.0], game.start("luck"))
     found = []
     for number, came in enumerate(outcomes):
-        ledger.seen = came
-        found.append(ledger.drawn(outcomes[:number] + outcomes[number + 1 :]).worth)
+        growth.seen = came
+        found.append(growth.drawn(outcomes[:number] + outcomes[number + 1 :]).worth)
     return found
 
 

@@ -80,7 +80,7 @@ def test_samples_are_worth_what_came_of_them_and_what_was_hoped_for() -> None:
     begun = samples.size
     samples.add(numbers, lows, 0, 0.6)
     samples.add(numbers, lows, 1, UNKNOWN)
-    samples.settle(begun, [1.0, 0.0], 0.5)
+    samples.reward(begun, [1.0, 0.0], 0.5)
     assert list(samples.targets) == [0.9, 0.8, 0.0]
 
 

@@ -12,11 +12,11 @@ if TYPE_CHECKING:
     from ludotheque.table.ludo import Record
 
 
-class Room(ModuleType):
+class CallableModule(ModuleType):
     def __call__(self, record: "Record", depth: int | None = None, seed: str | None = None) -> "Review":
         from ludotheque.review.growing import SEED, review
 
         return review(record, depth, SEED if seed is None else seed)
 
 
-sys.modules[__name__].__class__ = Room
+sys.modules[__name__].__class__ = CallableModule

@@ -65,7 +65,7 @@ class Judged:
 
 
 @dataclass
-class Ledger:
+class Growth:
     """The review on its way, the last moment first."""
 
     judge: Judge
@@ -78,7 +78,7 @@ class Ledger:
     judged: list[Judged] = field(default_factory=list)
 
     @classmethod
-    def at_the_end(cls, judge: Judge, result: list[float], end: State) -> "Ledger":
+    def at_the_end(cls, judge: Judge, result: list[float], end: State) -> "Growth":
         return cls(judge, Estimate.exact(result), judge.worth(end, "end"), Estimate.exact([0.0] * len(result)))
 
     def enter(self, moment: Moment, lost: frozenset[int], result: Parts | None) -> None:
@@ -218,15 +218,15 @@ def grown(game_played: Played, judge: Judge, kept: Record) -> Iterator[Sketch | 
     curve[-1] = written(result)
     entries = [0, *(moment.entry for moment in moments)]
     yield sketch(0.0, entries, curve)
-    ledger = Ledger.at_the_end(judge, game_played.result, moments[-1].after if moments else game_played.dealt)
+    growth = Growth.at_the_end(judge, game_played.result, moments[-1].after if moments else game_played.dealt)
     often = max(1, len(moments) // SKETCHES)
     for number in range(len(moments) - 1, -1, -1):
         last = result if number == len(moments) - 1 else None
-        ledger.enter(moments[number], losing[number], last)
-        curve[number] = written(ledger.judged[-1].before)
+        growth.enter(moments[number], losing[number], last)
+        curve[number] = written(growth.judged[-1].before)
         if number % often == 0:
             yield sketch(1 - number / (len(moments) + 1), entries, curve)
-    yield Reckoning(game_played, judge, kept, ledger, ledger.worth).review()
+    yield Reckoning(game_played, judge, kept, growth, growth.worth).review()
 
 
 def sketch(progress: float, entries: list[int], curve: list[list[float]]) -> Sketch:
@@ -242,7 +242,7 @@ class Reckoning:
     played: Played
     judge: Judge
     kept: Record
-    ledger: Ledger
+    growth: Growth
     dealt: Estimate
     """What the situation that was dealt is worth."""
 
@@ -271,7 +271,7 @@ class Reckoning:
         dealt_here = self.kept.opening.position is None
         if not dealt_here or self.played.dealt.rng.drawn == Rng("").drawn:
             return shown((), self.dealt.worth)
-        return shown((), self.ledger.before_the_deal().worth)
+        return shown((), self.growth.before_the_deal().worth)
 
     def deal(self, start: Parts) -> Step:
         chances, nothing = shown((), self.dealt.worth), [0.0] * len(start)
@@ -282,7 +282,7 @@ class Reckoning:
     def steps(self) -> Iterator[Step]:
         """One step for each entry, from all its moments."""
         by_entry: dict[int, list[Judged]] = {}
-        for one in reversed(self.ledger.judged):
+        for one in reversed(self.growth.judged):
             by_entry.setdefault(one.moment.entry, []).append(one)
         return map(self.step, by_entry.values())
 
@@ -328,7 +328,7 @@ class Reckoning:
             secret=sum(ten_thousandths(step.secret[seat]) for step in steps) / UNIT,
             time=sum(ten_thousandths(step.time[seat]) for step in steps) / UNIT,
             forfeit=sum(ten_thousandths(step.forfeit[seat]) for step in steps) / UNIT,
-            noise=round(self.ledger.luck.noise(seat), 4),
+            noise=round(self.growth.luck.noise(seat), 4),
             mistakes=len(mistakes),
             cost=round(sum(choice.cost for choice in mistakes), 4),
         )

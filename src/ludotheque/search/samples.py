@@ -38,7 +38,7 @@ class Samples:
             if above != 0:
                 self.packed = append(self.packed, (place << SHIFT) | above)
 
-    def settle(self, first: i64, scores: list[float], trust: float) -> None:
+    def reward(self, first: i64, scores: list[float], trust: float) -> None:
         """A game is over: what was kept of it, from number `first` on, is worth what came of it and what was hoped for.
 
         `trust` is the share of the hope; it is less at the mercy of chance, and may be wrong.

@@ -34,5 +34,5 @@ def study_games(
             players.append(Student(game, mind, thinker, pupil, kept))
         state = game.start(own)
         play(state, players, f"{own}/imagined")
-        kept.settle(begun, [state.score(seat) for seat in range(game.seats)], TRUST)
+        kept.reward(begun, [state.score(seat) for seat in range(game.seats)], TRUST)
     return kept

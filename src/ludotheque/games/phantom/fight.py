@@ -107,7 +107,7 @@ def throw(state: Situation, side: i64) -> None:
         if state.report is not None:
             state.report.add("rethrow", {"seat": owner, "rival": duel.fighters[side]})
     else:
-        settle(state, side)
+        let_stand(state, side)
 
 
 def has_shao_naal(state: Situation, seat: i64) -> bool:
@@ -150,7 +150,7 @@ class Rethrowing(Phase):
             roll(state, side, True)
         elif state.report is not None:
             state.report.add("accepted", {"seat": duel.fighters[owner], "rival": duel.fighters[side]})
-        settle(state, side)
+        let_stand(state, side)
 
     def may_share(self) -> bool:
         return True
@@ -189,7 +189,7 @@ def wrongly_thrown(state: Situation) -> str:
     return ""
 
 
-def settle(state: Situation, side: i64) -> None:
+def let_stand(state: Situation, side: i64) -> None:
     """A throw stands: the Phantom wins at once, otherwise the card is shown; then the other throws, or both compare."""
     duel = state.duel
     if duel.dice[side] == state.parts.phantom:
