@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -168,6 +169,13 @@ def shared_names() -> list[tuple[str, set[str]]]:
     return found
 
 
+def board_files() -> set[str]:
+    """The files of a game's board, from the table in docs/add-a-game.md."""
+    text = (ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8")
+    table = text.partition("\n## The board\n")[2].partition("| file | holds |")[2].partition("\n\n")[0]
+    return {name for row in table.splitlines()[2:] for name in re.findall(r"`([\w.]+)`", row.split("|")[1])}
+
+
 def defined(text: str) -> set[str]:
     """What a module defines."""
     names = set()
@@ -244,6 +252,22 @@ def test_the_same_question_has_the_same_name_in_every_game(game: str) -> None:
         if path.exists():
             own = {"parts"} if module == "components" and path.with_name("parts.py").exists() else set()
             assert defined(path.read_text(encoding="utf-8")) >= names | own, f"{game}/{module}.py"
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if (CLIENT / "games" / game).exists()])
+def test_a_game_s_board_has_the_files_of_the_house(game: str) -> None:
+    assert {path.name for path in (CLIENT / "games" / game).iterdir()} >= board_files()
+
+
+def test_the_table_of_the_board_s_files_is_read() -> None:
+    assert board_files() >= {"Cover.svelte", "Board.svelte", "Hand.svelte", "shapes.ts", "taps.ts", "palette.css"}
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if (SOURCE / "games" / game / "phases.py").exists()])
+def test_every_phase_that_a_game_names_stands_in_its_one_table(game: str) -> None:
+    named = import_module(f"ludotheque.games.{game}.situation").PHASES.listed
+    phases = import_module(f"ludotheque.games.{game}.phases").BY_PHASE
+    assert len(phases) == len(named) == len(set(named))
 
 
 def test_the_table_of_names_is_read() -> None:

@@ -24,8 +24,8 @@ def check_game(game: str, seed: int | None, examples: float, names: str | None, 
     """Hold GAME to the contract that every game keeps; exit with 1 if it does not. It is a module that has a BOX,
     the path of one, or the name of a game of the house.
 
-    What it brings for that is looked for in its package tests: invariants.py, rare.py, spoken.py, refused.py,
-    components/*.toml, test_*.py; for a game of the house in tests/games of the current folder.
+    What it brings for that is looked for in its package tests: invariants.py, figures.py, rare.py, spoken.py,
+    refused.py, components/*.toml, test_*.py; for a game of the house in tests/games of the current folder.
     """
     for name in NEEDED:
         if find_spec(name) is None:
