@@ -36,7 +36,8 @@ from ludotheque.room.services import Services
 from ludotheque.room.thoughts import OwnThoughts
 from ludotheque.table import record
 from ludotheque.table.entries import Act, Entry, Seat, Tick
-from ludotheque.table.table import Opening, Table
+from ludotheque.table.opening import Opening
+from ludotheque.table.table import Table
 
 FRESH_EVERY = 200
 """So many inputs are tried on what one random game left behind; then there is another."""

@@ -22,8 +22,9 @@ from ludotheque.review.shapes import Totals
 from ludotheque.search.levels import player
 from ludotheque.search.turns import next_to_act
 from ludotheque.table.entries import Act, Entry, Seat, Tick
+from ludotheque.table.opening import Opening
 from ludotheque.table.record import Record, recorded
-from ludotheque.table.table import Opening, Table
+from ludotheque.table.table import Table
 
 COLUMNS = ("luck", "noise", "decisions", "others", "secret", "time")
 SURE = 1.96

@@ -2,6 +2,7 @@
 
 import os
 import platform
+import shlex
 import subprocess
 import tempfile
 import time
@@ -21,7 +22,8 @@ def processor() -> str:
 
 
 def compiler() -> str:
-    told = subprocess.run([os.environ.get("CC", "cc"), "--version"], capture_output=True, text=True, check=False)
+    command = [*shlex.split(os.environ.get("CC", "cc")), "--version"]
+    told = subprocess.run(command, capture_output=True, text=True, check=False)
     return told.stdout.partition("\n")[0]
 
 

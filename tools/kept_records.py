@@ -22,8 +22,9 @@ from ludotheque.games import GAMES, box
 from ludotheque.search.levels import player
 from ludotheque.search.player import Player
 from ludotheque.table.entries import Act, Decide, Entry, Propose, Seat, Tick, Undo
+from ludotheque.table.opening import Opening
 from ludotheque.table.record import recorded, write
-from ludotheque.table.table import Opening, Table
+from ludotheque.table.table import Table
 
 GAMES_OF_A_GAME = 64
 """How many games of each game are kept, at least; every set-up is played."""

@@ -1,4 +1,4 @@
-"""What is compiled, and in which units: core with search, and each game by itself.
+"""What is compiled, and in which units: core with search, each game by itself, and what a live table does all the time.
 
 An edit of a game's rules recompiles that game alone, one of what is not compiled nothing, as long as what the compiled
 modules see of it stays the same (`fingerprints`). Units are compiled side by side. A call from one unit into
@@ -21,6 +21,12 @@ CORE = (
 UNCOMPILED = {"__init__.py", "components.py", "shapes.py", "positions.py", "checks.py", "figures.py", "trained.py"}
 """In the folders of games and search everything is compiled but these: they declare, read, check and count."""
 
+LIVE = (
+    *("table/table", "room/requests", "room/frames", "room/shown", "room/history", "room/ledger", "room/rates"),
+    *("room/waiting", "room/jobs", "room/visitor"),
+)
+"""What an action at a live table goes through, from the queue to the last update."""
+
 SHARED = "ludotheque_core"
 INLINED = (
     *("actions.Actions.add", "actions.Actions.clear", "chance.Rng.word", "chance.Rng.below", "events.only"),
@@ -37,7 +43,11 @@ def units(package: Path = PACKAGE) -> dict[str, list[Path]]:
     """The modules of every unit, by the unit's name."""
     core = [package / "core" / f"{name}.py" for name in CORE]
     games = {f"ludotheque_{folder.name}": modules(folder) for folder in sorted((package / "games").iterdir())}
-    return {SHARED: [*core, *modules(package / "search")], **{name: paths for name, paths in games.items() if paths}}
+    return {
+        SHARED: [*core, *modules(package / "search")],
+        **{name: paths for name, paths in games.items() if paths},
+        "ludotheque_live": [package / f"{name}.py" for name in LIVE],
+    }
 
 
 def fingerprints(source: Path) -> dict[str, str]:

@@ -44,8 +44,9 @@ if TYPE_CHECKING:
     from ludotheque.search.match import play
     from ludotheque.search.player import Player
     from ludotheque.table.entries import Act, Decide, Propose, Seat, Tick, Undo
+    from ludotheque.table.opening import Opening
     from ludotheque.table.record import Record
-    from ludotheque.table.table import Opening, Table
+    from ludotheque.table.table import Table
 
 __version__ = "0.2.0"
 """The one place of the version: the package, the server and the command line take it from here."""

@@ -10,7 +10,8 @@ from ludotheque.core.chance import Rng
 from ludotheque.games import box, shelf
 from ludotheque.table import record
 from ludotheque.table.entries import Act, Entry, Forfeit, Seat, Tick
-from ludotheque.table.table import Opening, Table
+from ludotheque.table.opening import Opening
+from ludotheque.table.table import Table
 from tests.cli.conftest import Run
 from tests.table.logs import dare, people, random_log, timed, tiny
 

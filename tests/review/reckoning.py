@@ -7,7 +7,8 @@ from ludotheque.search.levels import player
 from ludotheque.search.turns import next_to_act
 from ludotheque.table import record
 from ludotheque.table.entries import Act, Entry
-from ludotheque.table.table import Opening, Table
+from ludotheque.table.opening import Opening
+from ludotheque.table.table import Table
 from tests.table.logs import people, random_log
 
 CAUSES = ("luck", "decision", "secret", "time", "forfeit")

@@ -12,8 +12,9 @@ from ludotheque.review.judge import Judge
 from ludotheque.search.analyst import Analyst
 from ludotheque.search.levels import player
 from ludotheque.table.entries import Act, Entry
+from ludotheque.table.opening import Opening
 from ludotheque.table.record import Record, recorded
-from ludotheque.table.table import Opening, Table
+from ludotheque.table.table import Table
 from tests.review.reckoning import assert_adds_up, random_record
 from tests.table.logs import people, tiny
 from tests.tiny.rules import MagpiesState

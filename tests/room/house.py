@@ -22,7 +22,7 @@ from ludotheque.room.store import Beginning
 from ludotheque.room.thoughts import Question, Thought
 from ludotheque.room.visitor import Visitor
 from ludotheque.table.entries import Entry, Seat
-from ludotheque.table.table import Base, Opening
+from ludotheque.table.opening import Base, Opening
 from tests.first_game import GAME
 from tests.participant import Message, Participant
 from tests.room.hand_clock import HandClock

@@ -9,7 +9,7 @@ import msgspec
 
 from ludotheque.room.fleet import AnyNews, KeysChanged, Listener, LogGrew
 from ludotheque.table.entries import Entry
-from ludotheque.table.table import Base
+from ludotheque.table.opening import Base
 from tests.room.hand_clock import HandClock
 from tests.room.house import FragileStore, House
 

@@ -66,7 +66,7 @@ async def test_who_lost_the_line_for_a_moment_is_told_from_what_is_at_hand(house
         async with visit(house, keys["table"], keys["watch"]) as watcher:
             await play(both, 3, Random(2))
             seen = watcher.now["n"]
-        await play(both, 20, Random(2))
+        await play(both, 5, Random(2))
         assert both.room.at_hand((), seen)
         assert not both.room.at_hand((0,), seen), "nobody was there with this seat alone"
         await play(both, 40, Random(2))

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 import msgspec
 import pytest
 
-from ludotheque.room import shown, wire
+from ludotheque.room import wire
 from ludotheque.room.keys import new_key
 from ludotheque.room.rooms import IDLE_SECONDS, SWEEP_SECONDS
 from tests.first_game import FIRST, GAME
@@ -31,7 +31,7 @@ async def test_what_cannot_be_shown_is_not_stored(house: House, monkeypatch: pyt
     keys = await house.table("me", "me")
     async with visit(house, keys["table"], *keys["seats"]) as ada:
         with monkeypatch.context() as broken:
-            broken.setattr(shown, "offered", lambda table, seat: 1 / 0)
+            broken.setattr(wire, "Update", lambda **told: 1 / 0)
             assert (await ada.ask("act", seat=0, action=FIRST))["code"] == "unavailable"
         assert await house.store.after(keys["table"], 0) == []
         assert (await ada.ask("act", seat=0, action=FIRST))["n"] == 1

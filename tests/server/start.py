@@ -11,7 +11,7 @@ from ludotheque.core.chance import seed_hash
 from ludotheque.server.limits import Limits
 from ludotheque.server.serve import serve
 from ludotheque.server.settings import Settings
-from ludotheque.table.table import Opening
+from ludotheque.table.opening import Opening
 
 
 def main() -> None:

@@ -1,8 +1,10 @@
 """The front door: large, slow and numerous peers are turned away, and everybody else does not notice."""
 
+import asyncio
 import resource
 import subprocess
 import sys
+from contextlib import AsyncExitStack
 from typing import Any
 
 import pytest
@@ -11,7 +13,7 @@ import websockets
 from ludotheque.server.bites import TOLD_EVERY, Bites
 from ludotheque.server.limits import Addresses, neighbourhood
 from tests.patience import PATIENCE
-from tests.server.client import visit
+from tests.server.client import knock, visit
 from tests.server.peer import Peer
 from tests.server.running import GENEROUS, Run, Running
 
@@ -158,6 +160,17 @@ async def test_a_socket_is_a_connection_until_it_is_closed(run: Run) -> None:
         if connections() == before:
             break
     assert connections() == before
+
+
+async def test_of_sockets_that_come_in_the_same_moment_so_many_are_let_in(run: Run) -> None:
+    server = run(limits={**GENEROUS, "sockets_per_address": 3})
+    table = server.table("me", "me")["table"]
+    async with AsyncExitStack() as doors:
+        knocks = [doors.enter_async_context(knock(server.address, table)) for _ in range(12)]
+        came = await asyncio.gather(*knocks, return_exceptions=True)
+        turned_away = [each.response.status_code for each in came if isinstance(each, websockets.InvalidStatus)]
+        assert turned_away == [503] * 9
+        assert counted(server, "sockets_per_address") == 9
 
 
 def test_the_limit_of_open_files_is_raised_as_far_as_it_is_needed() -> None:

@@ -34,7 +34,8 @@ from ludotheque.server.settings import Settings
 from ludotheque.server.sqlite_store import FILE, SqliteStore
 from ludotheque.server.steady_time import DAY
 from ludotheque.table.entries import Act, Entry, Seat
-from ludotheque.table.table import Opening, Table
+from ludotheque.table.opening import Opening
+from ludotheque.table.table import Table
 from tests.first_game import FIRST, GAME
 from tests.room.hand_clock import HandClock
 from tests.server.database import Postgres

@@ -8,7 +8,8 @@ from ludotheque.core.contract import NEVER, Game, State
 from ludotheque.core.types import Data
 from ludotheque.games import box
 from ludotheque.table.entries import Act, Decide, Entry, Forfeit, Holder, Propose, Seat, Tick, Undo
-from ludotheque.table.table import Opening, Table
+from ludotheque.table.opening import Opening
+from ludotheque.table.table import Table
 
 HOLDERS: list[Holder] = ["person", "bot", "open"]
 

@@ -9,7 +9,8 @@ from ludotheque.games import GAMES, box
 from ludotheque.table import record
 from ludotheque.table.entries import Act, Entry, Undo
 from ludotheque.table.figures import figures_of, lasting
-from ludotheque.table.table import Opening, Table, replayed
+from ludotheque.table.opening import Opening
+from ludotheque.table.table import Table, replayed
 from tests.table.logs import people, random_log, tiny
 
 

@@ -8,7 +8,8 @@ from ludotheque.games import box
 from ludotheque.table import record
 from ludotheque.table.entries import Act, Entry, Forfeit, Seat, Tick, Undo
 from ludotheque.table.errors import NotNow
-from ludotheque.table.table import Opening, Table
+from ludotheque.table.opening import Opening
+from ludotheque.table.table import Table
 from tests.table.logs import crew, dare, people, random_log, timed, tiny
 
 

@@ -12,7 +12,8 @@ from ludotheque.core.errors import BadNotation, Illegal, Mistake
 from ludotheque.core.types import Data
 from ludotheque.table.entries import Act, Entry, Lesson, Seat, Undo
 from ludotheque.table.errors import NotNow
-from ludotheque.table.table import Base, Table, replayed
+from ludotheque.table.opening import Base
+from ludotheque.table.table import Table, replayed
 from tests.table.logs import everything, opening, people, random_log, tiny
 
 

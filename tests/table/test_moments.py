@@ -3,7 +3,8 @@
 from ludotheque.core.chance import Rng
 from ludotheque.games import shelf
 from ludotheque.table.entries import Act, Seat
-from ludotheque.table.table import Opening, Step, Table, replayed
+from ludotheque.table.opening import Opening
+from ludotheque.table.table import Step, Table, replayed
 
 SEATS = [Seat(0, "person"), Seat(1, "person")]
 

@@ -12,7 +12,8 @@ from ludotheque.core.errors import BadRecord
 from ludotheque.games import box
 from ludotheque.table import record
 from ludotheque.table.entries import Act, Entry, Forfeit, Holder, Lesson, Seat, Tick, Undo
-from ludotheque.table.table import Opening, Table, branch
+from ludotheque.table.opening import Opening
+from ludotheque.table.table import Table, branch
 from tests.table.logs import opening, people, random_log, tiny
 
 TEXT = """\

@@ -8,7 +8,8 @@ from ludotheque.core.errors import BadRecord, Illegal, Mistake
 from ludotheque.table import record
 from ludotheque.table.entries import Act, Entry, Seat, Tick, Undo
 from ludotheque.table.errors import NotNow
-from ludotheque.table.table import Base, Opening, Table, branch
+from ludotheque.table.opening import Base, Opening
+from ludotheque.table.table import Table, branch
 from tests.table.logs import everything, people, random_log, timed, tiny
 
 

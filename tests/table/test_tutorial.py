@@ -9,7 +9,8 @@ from ludotheque.core.errors import Illegal
 from ludotheque.table import record
 from ludotheque.table.entries import Act, Entry, Lesson, Seat, Undo
 from ludotheque.table.errors import NotNow
-from ludotheque.table.table import Opening, Table
+from ludotheque.table.opening import Opening
+from ludotheque.table.table import Table
 from ludotheque.table.tutorial import LessonPlan, Tutorial
 from tests.table.logs import everything, people, tiny
 

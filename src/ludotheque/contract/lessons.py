@@ -4,7 +4,8 @@ from fnmatch import fnmatchcase
 
 from ludotheque.core.box import Box
 from ludotheque.table.entries import Act, Entry, Lesson, Seat
-from ludotheque.table.table import Opening, Step, Table
+from ludotheque.table.opening import Opening
+from ludotheque.table.table import Step, Table
 from ludotheque.table.tutorial import Tutorial
 
 

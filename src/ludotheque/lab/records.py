@@ -13,8 +13,8 @@ from ludotheque.search.match import Result, Tally, play_from
 from ludotheque.search.timed_match import Move
 from ludotheque.table.entries import Act, Entry, Seat, Tick
 from ludotheque.table.ludo import PLAIN_WORD
+from ludotheque.table.opening import Opening
 from ludotheque.table.record import Record, fingerprint, write
-from ludotheque.table.table import Opening
 
 MOST = 100_000
 """So many records at once: more files in one folder help nobody."""

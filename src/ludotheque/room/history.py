@@ -11,9 +11,11 @@ from ludotheque.table.entries import Entry
 from ludotheque.table.figures import figures_of
 from ludotheque.table.table import Step, Table, replayed
 
-RECENT = 32
-RECENT_BYTES = 262_144
-"""So much at most is kept at hand of what was told lately at one table."""
+RECENT = 8
+RECENT_BYTES = 65_536
+"""So much at most is kept at hand of what was told lately at one table: enough for a line that broke, and half of what
+a table weighs. Whoever was away for longer waits for a replay.
+"""
 
 Told = dict[tuple[int, ...], bytes]
 """A step as it was told to the holders of these seats: an update."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from ludotheque.core.errors import Mistake
 from ludotheque.room.store import OTHER_TABLE, Beginning, Conflict, Said, Stored
 from ludotheque.table.entries import Entry
-from ludotheque.table.table import Base
+from ludotheque.table.opening import Base
 
 
 @dataclass

@@ -23,7 +23,8 @@ from ludotheque.room.reviews import Reviews
 from ludotheque.room.store import Beginning
 from ludotheque.room.wire import NextTable
 from ludotheque.table.entries import Seat
-from ludotheque.table.table import Opening, Table
+from ludotheque.table.opening import Opening
+from ludotheque.table.table import Table
 
 
 class Entrance(Protocol):

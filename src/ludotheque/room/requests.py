@@ -24,7 +24,7 @@ def check_right(table: Table, rights: Rights, message: wire.Asked) -> None:
         if message.seat >= len(table.seats):
             raise Wrong("not-your-seat", f"there is no seat {message.seat}")
     elif isinstance(message, wire.SitAsked):
-        if message.seat not in (*rights.invited, *rights.seats):
+        if message.seat not in rights.invited and message.seat not in rights.seats:
             raise Wrong("not-your-seat", f"the keys of this socket invite nobody to seat {message.seat}")
     elif message.seat not in rights.seats:
         raise Wrong("not-your-seat", f"the keys of this socket do not open seat {message.seat}")

@@ -30,7 +30,8 @@ from ludotheque.room.store import Beginning, Conflict, Origin, Stored
 from ludotheque.room.time_limit import check_time_limit
 from ludotheque.table.diagrams import Diagrams
 from ludotheque.table.entries import Seat
-from ludotheque.table.table import Opening, branch
+from ludotheque.table.opening import Opening
+from ludotheque.table.table import branch
 from ludotheque.table.tutorial import Tutorial
 
 IDLE_SECONDS = 300.0

@@ -15,7 +15,7 @@ from ludotheque.games import box
 from ludotheque.room.settings import Settings
 from ludotheque.room.time_limit import TimeLimit
 from ludotheque.table.entries import Entry, Seat
-from ludotheque.table.table import Base, Opening
+from ludotheque.table.opening import Base, Opening
 
 OTHER_TABLE = "this key is known at another table: a seat is sat down at with a new one"
 

@@ -28,8 +28,6 @@ class Talk:
         self.limits = limits
         self._said = kept
         """By request: asked once more, it is not said once more."""
-        self._phrases = {*COMMON, *box(ledger.table.game.name).label.phrases}
-        self._targets = set(ledger.table.game.targets())
         now = services.clock.now
         seats = range(len(ledger.table.seats))
         self._seats = [Bucket(limits.said_per_second, limits.said_at_once, now) for _ in seats]
@@ -80,13 +78,13 @@ class Talk:
     def _read(self, message: wire.SayAsked | wire.PointAsked, settings: Settings) -> Said:
         number = self.ledger.table.number
         if isinstance(message, wire.PointAsked):
-            if message.at not in self._targets:
+            if message.at not in self.ledger.table.game.targets():
                 raise Wrong("no-target", "there is no such thing to point at, or not everybody sees it")
             return Said(message.seat, number, point=message.at)
         if bool(message.phrase) == bool(message.text):
             raise Wrong("bad-message", "say either a phrase or a text")
         if message.phrase:
-            if message.phrase not in self._phrases:
+            if message.phrase not in (*COMMON, *box(self.ledger.table.game.name).label.phrases):
                 raise Wrong("no-phrase", f"{message.phrase!r} is no phrase of this table")
             return Said(message.seat, number, phrase=message.phrase)
         if not settings.talk:

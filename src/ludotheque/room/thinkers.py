@@ -49,10 +49,11 @@ class Thinkers:
     def _awaited(self) -> list[int]:
         """The bots that the game waits for."""
         table = self.ledger.table
-        if self._left_to_people():
+        bots = [seat.seat for seat in table.seats if seat.holder == "bot"]
+        if not bots or self._left_to_people():
             return []
         awaited = table.awaited()
-        return [seat.seat for seat in table.seats if seat.holder == "bot" and awaited >> seat.seat & 1]
+        return [seat for seat in bots if awaited >> seat & 1]
 
     def _left_to_people(self) -> bool:
         """What is chosen together is for people to choose, if there are any."""

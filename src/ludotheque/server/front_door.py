@@ -130,7 +130,8 @@ class Http(HttpToolsProtocol):
         super().handle_websocket_upgrade()
         protocol = self.transport.get_protocol()
         assert isinstance(protocol, Socket)
-        protocol.came_by = self
+        if self._inside:
+            protocol.came_by, self._inside = self.address, False
 
     # How large: of what the parser has understood, and of what it is still waiting for the end of.
 
@@ -234,7 +235,8 @@ class Socket(WebSocketsSansIOProtocol):
     """A connection for messages. What is not even a message costs something too, and has its limit."""
 
     config: DoorConfig
-    came_by: Http | None = None
+    came_by: str | None = None
+    """The address that is counted as inside until the connection is lost; its requests' part of it is forgotten."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -243,7 +245,7 @@ class Socket(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self.came_by is not None:
-            self.came_by.leave()
+            self.config.door.leave(self.came_by)
             self.came_by = None
         super().connection_lost(exc)
 

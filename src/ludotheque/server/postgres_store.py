@@ -19,7 +19,7 @@ from ludotheque.room.fleet import KeysChanged, LogGrew
 from ludotheque.room.store import OTHER_TABLE, Beginning, Conflict, Said, Stored, as_it_began, standard_text
 from ludotheque.server.postgres_news import CHANNEL, LOCK_SPACE, NUL, written
 from ludotheque.table.entries import Entry
-from ludotheque.table.table import Base
+from ludotheque.table.opening import Base
 
 T = TypeVar("T")
 

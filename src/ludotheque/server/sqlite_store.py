@@ -26,7 +26,7 @@ from ludotheque.room.store import OTHER_TABLE, Beginning, Conflict, Said, Stored
 from ludotheque.server.schema import connect, keep_components, prepare
 from ludotheque.server.steady_time import SteadyTime
 from ludotheque.table.entries import Entry
-from ludotheque.table.table import Base
+from ludotheque.table.opening import Base
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], object]

@@ -10,7 +10,7 @@ from ludotheque.core.box import Box, OptionValue
 from ludotheque.core.contract import State
 from ludotheque.core.types import Data
 from ludotheque.games import open_game
-from ludotheque.table.table import Opening
+from ludotheque.table.opening import Opening
 
 
 class Diagram(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -51,7 +51,7 @@ from ludotheque.core.errors import BadRecord, Mistake
 from ludotheque.core.types import Data
 from ludotheque.games import box
 from ludotheque.table.entries import Act, Decide, Entry, Forfeit, Holder, Lesson, Propose, Seat, Tick, Undo, Why
-from ludotheque.table.table import Opening
+from ludotheque.table.opening import Opening
 
 FORMAT = "1"
 

@@ -6,103 +6,63 @@ timed game the entries say when they happened.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
-from secrets import token_urlsafe
 
-from ludotheque.core.box import Setup
-from ludotheque.core.chance import Rng, seed_hash
+from ludotheque.core.chance import Rng
 from ludotheque.core.contract import NEVER, Game, State
 from ludotheque.core.errors import Illegal, Mistake
 from ludotheque.core.events import NOTHING_HIDDEN, Event, Report
 from ludotheque.core.types import Data
-from ludotheque.games import box, open_game
+from ludotheque.games import box
 from ludotheque.table.entries import Act, Decide, Entry, Forfeit, Lesson, Propose, Seat, Tick, Undo
 from ludotheque.table.errors import NotNow
+from ludotheque.table.opening import Base, Opening
 from ludotheque.table.tutorial import LessonPlan, Tutorial
-
-SEED_BYTES = 16
 
 UNDO_DEPTH = 24
 """How many actions are kept ready to be taken back."""
 
 
-@dataclass(frozen=True)
-class Opening:
-    """How a table begins: the set-up, the seed of all chance, and a position if it does not begin at the beginning.
-
-    The seed decides chance also after a position: the generator that a position may hold is not used.
-    """
-
-    setup: Setup
-    seed: str
-    position: Data | None = None
-    tutorial: bool = False
-
-    @classmethod
-    def fresh(cls, setup: Setup) -> "Opening":
-        """One that nobody can foresee."""
-        return cls(setup, token_urlsafe(SEED_BYTES))
-
-    def game(self) -> Game:
-        return open_game(self.setup)
-
-    def state(self, game: Game) -> State:
-        if self.position is None:
-            return game.start(self.seed)
-        state = game.from_position(self.position)
-        state.rng = Rng(self.seed)
-        return state
-
-    def seed_hash(self) -> str:
-        return seed_hash(self.seed)
-
-
-@dataclass
 class Step:
     """An entry of the log and what came of it."""
 
-    number: int
-    entry: Entry | None
-    events: list[Event]
-    hidden: int = 0
-    """So many of the events came before something was hidden again."""
-    moments: list[State] = field(default_factory=list)
-    """At a watched table: how things stood before the step, and at each of its events."""
-    back_to: int | None = None
-    """Of an undo: the step to which it leads back; what came after that is taken back."""
-    played: Act | None = None
-    """The action that the entry led to: its own, or what all had chosen together."""
+    def __init__(
+        self,
+        number: int,
+        entry: Entry | None,
+        events: list[Event],
+        hidden: int = 0,
+        moments: list[State] | None = None,
+        back_to: int | None = None,
+        played: Act | None = None,
+    ) -> None:
+        self.number = number
+        self.entry = entry
+        self.events = events
+        self.hidden = hidden
+        """So many of the events came before something was hidden again."""
+        self.moments: list[State] = [] if moments is None else moments
+        """At a watched table: how things stood before the step, and at each of its events."""
+        self.back_to = back_to
+        """Of an undo: the step to which it leads back; what came after that is taken back."""
+        self.played = played
+        """The action that the entry led to: its own, or what all had chosen together."""
 
     def gone(self, number: int) -> bool:
         """Whether one of the events tells what is hidden again by now; later it is told to nobody."""
         return number < self.hidden or self.events[number].brief
 
 
-@dataclass
 class _Mark:
     """The situation before an action that may still be taken back, and who held the seats then."""
 
-    number: int
-    seat: int
-    state: State
-    seats: list[Seat]
-    forfeited: list[int]
+    def __init__(self, number: int, seat: int, state: State, seats: list[Seat], forfeited: list[int]) -> None:
+        self.number = number
+        self.seat = seat
+        self.state = state
+        self.seats = seats
+        self.forfeited = forfeited
 
 
-@dataclass
-class Base:
-    """A situation from which the entries after `number` lead on, so that nothing replays a whole game."""
-
-    number: int
-    position: Data
-    seats: list[Seat]
-    lesson: int
-    proposals: dict[int, str] = field(default_factory=dict)
-    hidden_at: int = 0
-    forfeited: list[int] = field(default_factory=list)
-
-
-@dataclass(eq=False)
 class Table:
     """A game being played.
 
@@ -116,35 +76,45 @@ class Table:
     (1, ['rolled'], 0)
     """
 
-    opening: Opening
-    seats: list[Seat]
-    game: Game = field(init=False)
-    state: State = field(init=False)
-    number: int = field(init=False, default=0)
-    """How many entries the log has."""
-    tutorial: Tutorial | None = field(init=False, default=None)
-    lesson: int = field(init=False, default=0)
-    proposals: dict[int, str] = field(init=False, default_factory=dict)
-    """Where all choose together: what each seat proposes, the oldest proposal first."""
-    hidden_at: int = field(init=False, default=0)
-    """The step at which something was hidden again, last."""
-    forfeited: set[int] = field(init=False, default_factory=set)
-    """The seats that have lost by giving up or on time, whatever becomes of the game."""
-    _report: Report = field(init=False, default_factory=Report)
-    _marks: list[_Mark] = field(init=False, default_factory=list)
-    _watched: bool = field(init=False, default=False)
-    _moments: list[State] = field(init=False, default_factory=list)
-    _played: Act | None = field(init=False, default=None)
-
-    def __post_init__(self) -> None:
-        self.game = self.opening.game()
-        self.seats = list(self.seats)
-        if [seat.seat for seat in self.seats] != list(range(self.game.seats)):
+    def __init__(self, opening: Opening, seats: list[Seat], like: "Table | None" = None) -> None:
+        """`like` is a table that this one is a draft of."""
+        self.opening = opening
+        self.seats = list(seats)
+        self.game: Game = opening.game() if like is None else like.game
+        self.number = 0
+        """How many entries the log has."""
+        self.tutorial: Tutorial | None = None
+        self.lesson = 0
+        self.proposals: dict[int, str] = {}
+        """Where all choose together: what each seat proposes, the oldest proposal first."""
+        self.hidden_at = 0
+        """The step at which something was hidden again, last."""
+        self.forfeited: set[int] = set()
+        """The seats that have lost by giving up or on time, whatever becomes of the game."""
+        self._report = Report()
+        self._marks: list[_Mark] = []
+        self._watched = False
+        self._moments: list[State] = []
+        self._played: Act | None = None
+        self.state: State = opening.state(self.game) if like is None else like.state.clone()
+        self._be(self.state)
+        if like is not None:
+            self._stand_like(like)
+            return
+        if [seat.seat for seat in seats] != list(range(self.game.seats)):
             raise Mistake(f"{self.game.name} needs seats 0 to {self.game.seats - 1} here, in this order")
-        self._be(self.opening.state(self.game))
-        if self.opening.tutorial:
+        if opening.tutorial:
             self.tutorial = Tutorial.of(box(self.game.name))
             self._be(self.tutorial.scene(0, self.game) or self.state)
+
+    def _stand_like(self, other: "Table") -> None:
+        self.number = other.number
+        self.tutorial, self.lesson = other.tutorial, other.lesson
+        self.proposals = dict(other.proposals)
+        self.hidden_at = other.hidden_at
+        self.forfeited = set(other.forfeited)
+        self._marks = list(other._marks)
+        self._watched = other._watched
 
     @staticmethod
     def resume(opening: Opening, base: Base, entries: Iterable[Entry]) -> "Table":
@@ -171,17 +141,7 @@ class Table:
 
     def draft(self) -> "Table":
         """A table that stands where this one does: what is tried on it leaves this one as it is."""
-        other = object.__new__(Table)
-        other.__dict__.update(self.__dict__)
-        other.seats = list(self.seats)
-        other.proposals = dict(self.proposals)
-        other.forfeited = set(self.forfeited)
-        other._report = Report()
-        other._marks = list(self._marks)
-        other._be(self.state.clone())
-        if self._watched:
-            other.watch()
-        return other
+        return Table(self.opening, self.seats, self)
 
     def watch(self) -> None:
         """From now on every step keeps its moments, for those who see it happen one event after the other.
@@ -198,6 +158,10 @@ class Table:
         """The moments of a step, if there is anything to see between its beginning and its end."""
         moments, self._moments = self._moments, []
         return moments if events else []
+
+    def _take_played(self) -> Act | None:
+        played, self._played = self._played, None
+        return played
 
     # How it stands. The rules know nothing of those who give up; what is told of a table is asked here.
 
@@ -264,7 +228,6 @@ class Table:
 
     def _added(self, entry: Entry) -> Step:
         back_to = None
-        self._played = None
         match entry:
             case Act():
                 self._act(entry)
@@ -287,7 +250,9 @@ class Table:
         if hidden != NOTHING_HIDDEN:
             self.hidden_at = self.number
         events = self._report.take()
-        return Step(self.number, entry, events, max(0, hidden), self._take_moments(events), back_to, self._played)
+        return Step(
+            self.number, entry, events, max(0, hidden), self._take_moments(events), back_to, self._take_played()
+        )
 
     def _act(self, entry: Act) -> None:
         self._check_seat(entry.seat)

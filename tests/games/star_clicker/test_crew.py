@@ -9,7 +9,7 @@ import pytest
 from ludotheque.core.contract import State
 from ludotheque.room.thoughts import NoThought, Question, Thought
 from ludotheque.table.entries import Holder, Seat
-from ludotheque.table.table import Opening
+from ludotheque.table.opening import Opening
 from tests.games.star_clicker.situations import before, creepers, sit
 from tests.room.house import Caller, kept, opened, quiet, visit
 

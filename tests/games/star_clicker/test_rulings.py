@@ -15,7 +15,8 @@ from ludotheque.games import box, open_game
 from ludotheque.room.history import Happening, perspective, seen_after
 from ludotheque.room.store import Beginning
 from ludotheque.table.entries import Act, Entry, Seat
-from ludotheque.table.table import Opening, Table
+from ludotheque.table.opening import Opening
+from ludotheque.table.table import Table
 from tests.games.star_clicker.situations import (
     BUTTONS,
     HARMLESS,
