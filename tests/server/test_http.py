@@ -160,7 +160,7 @@ def test_what_pages_are_made_of_has_the_security_headers_that_concern_it(server:
 
 
 async def test_pages_of_other_sites_are_turned_away(server: Running) -> None:
-    for origin in ("https://elsewhere.example", "null", server.address + "0"):
+    for origin in ("https://elsewhere.example", "null", "http://[", server.address + "0"):
         answer = server.post("/api/tables", NEW, Origin=origin)
         assert (answer.status_code, answer.json()["error"]["code"]) == (403, "origin")
     assert server.post("/api/tables", NEW, Origin=server.address).status_code == 201

@@ -68,7 +68,13 @@ class SecurityHeaders:
 def same_origin(headers: Headers) -> bool:
     """Whether a request comes from our own page, or from a program that is no browser and names no origin."""
     origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == headers.get("host", "")
+    if origin is None:
+        return True
+    try:
+        site = urlsplit(origin).netloc
+    except ValueError:
+        return False
+    return bool(site) and site == headers.get("host")
 
 
 class KnownHosts:
