@@ -61,7 +61,7 @@ test('who sits down, who gave up, for whom a bot decided: a line in the log for 
   await update(quiet(5, { kind: 'seat', seat: 1, holder: 'open', level: '', name: '' }));
   await vi.waitFor(() => expect(log()).toContain('Seat 2 is open again.'));
   expect(log()).toMatch(
-    /Ben sits down at seat 2.*At seat 2: Bea.*Ada had run out of time.*A hard bot plays for Bea now/,
+    /Ben sits down at seat 2.*At seat 2: Bea.*Time is up: a bot decided for Ada.*A hard bot plays for Bea now/,
   );
 });
 

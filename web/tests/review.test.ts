@@ -116,7 +116,7 @@ test('one goes where more was to be had: the board stands before it, and the cur
   expect(screen.getByText(/Better: action-stay/)).toBeTruthy();
   expect(screen.getByText('−25 for Ada by this decision')).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('slider', { name: 'Step' }).value).toBe('0');
-  const curve = screen.getByRole<HTMLInputElement>('slider', { name: 'Chance to win, step by step' });
+  const curve = screen.getByRole<HTMLInputElement>('slider', { name: 'Chance of winning, step by step' });
   expect([curve.value, curve.getAttribute('aria-valuetext')]).toEqual(['1', 'Ada 30%, Ben 70%']);
   await fireEvent.click(screen.getByRole('button', { name: 'Next step' }));
   expect(screen.queryByText(/^Better/)).not.toBeNull();

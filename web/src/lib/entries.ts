@@ -21,6 +21,9 @@ export function entryLine(step: Step, steps: Step[], names: string[]): string | 
 }
 
 function seatLine({ seat, holder, level, name }: Entry, comes: boolean, player: string): string {
-  const args = { player: name || player, seat: seat! + 1, level: level ?? '' };
+  const number = seat! + 1;
+  // Whoever had neither a name nor a role is called as before the bot came.
+  const before = player === say('name-bot', { seat: number }) ? say('name-player', { seat: number }) : player;
+  const args = { player: name || before, seat: number, level: level ?? '' };
   return say(holder === 'person' && !comes ? 'log-named' : `log-sits-${holder!}`, args);
 }

@@ -280,7 +280,7 @@ export class TableStore {
   prompt = $derived.by((): { id: string; args?: Args } | null => {
     if (!this.game || !this.step || !this.view) return null;
     const shared = this.timed && this.held.length > 1;
-    const seat = shared ? null : this.seat;
+    const seat = shared || this.lent !== null ? null : this.seat;
     return this.game.prompt(this.view, seat, this.step.toAct, seat === null ? [] : this.actions[seat]);
   });
 

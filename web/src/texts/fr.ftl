@@ -222,7 +222,7 @@ log-empty = Il ne s’est encore rien passé.
 log-undo = { $player } revient en arrière.
 log-resigned = { $player } abandonne.
 log-time = { $player } n’a plus de temps et perd la partie.
-log-late = { $player } n’avait plus de temps : un robot a décidé, pour cette fois.
+log-late = Temps écoulé : un robot a décidé pour { $player }.
 log-sits-person = { $player } s’installe à la place { $seat }.
 log-sits-open = La place { $seat } est de nouveau libre.
 log-sits-bot = { $level ->
@@ -246,7 +246,7 @@ waits-for = On attend : { $players }.
 bots-wait = Les robots attendent : { $players }.
 bots-wait-you = Les robots t’attendent.
 skip-play = Passer
-proposals = proposé
+proposals = en débat
 proposal-of = { $player } : { $action }
 menu = Menu
 panel = Actions ou résultat, journal et discussion
@@ -363,7 +363,7 @@ talk-send = Envoyer
 talk-listen = Seules les personnes qui jouent peuvent parler ; toi, tu écoutes.
 talk-free = Texte libre
 talk-muting = { $count ->
-    [0] Ne plus entendre quelqu’un
+    [0] Mettre quelqu’un en sourdine
     [one] { $count } personne en sourdine
    *[other] { $count } personnes en sourdine
 }
@@ -539,7 +539,7 @@ provenance-reconstructed = reconstruit
 look-table = Table
 look-hand = Main
 look-screen = Grand écran
-screen-join = Vise avec ton téléphone pour t’asseoir.
+screen-join = Vise le code avec ton téléphone pour t’asseoir.
 screen-hand = Ma main seule, sur cet appareil
 screen-ask-host = C’est l’hôte qui a le lien du grand écran, pour tout le monde : demande-le-lui.
 full-screen = Plein écran
@@ -567,6 +567,7 @@ review-failed = Pas d’analyse pour l’instant.
 review-curve = Chance de gagner, coup par coup
 review-chance-of = { $player } { $chance } %
 review-crew = L’équipage
+review-the-crew = l’équipage
 review-deal = La partie est distribuée.
 review-tick = Le temps passe.
 review-taken = { $player } : { $action }

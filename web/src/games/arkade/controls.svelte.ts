@@ -18,7 +18,10 @@ export class Controls {
   constructor(private readonly given: () => Props) {}
 
   box = $derived.by(() => readBox(this.given().components, this.given().options));
-  scene = $derived.by(() => readScene(this.given().view, this.box, this.given().unseen as Unseen | null));
+  scene = $derived.by(() => {
+    const { view, unseen, later } = this.given();
+    return readScene(view, this.box, unseen as Unseen | null, later.at(-1));
+  });
   /** Two seats at one device. */
   both = $derived.by(() => this.given().mine.length > 1);
   /** Whose console is near: one's own; of two at one screen, who has the turn. */

@@ -2,7 +2,7 @@
 
 import { called, type Say } from '../../lib/board';
 import type { Mark } from './marks';
-import { firstIn, GPS, type Cell, type Die, type Face, type Scene, type Score } from './view';
+import { firstIn, GPS, type Cell, type Die, type Face, type Open, type Scene, type Score } from './view';
 
 export function colourName(say: Say, colour: string): string {
   return called(say, `colour-${colour}`, colour);
@@ -40,14 +40,16 @@ export function toolMeaning(say: Say, tool: string, count: number): string {
 }
 
 /** How many of a colour are gone, and what is still missing for its next tile. */
-export function scoreName(say: Say, { colour, out, shot, left, never }: Score, tiles: boolean): string {
+export function scoreName(say: Say, { colour, out, shot, left, open }: Score, tiles: boolean): string {
   const words = { colour: colourName(say, colour), out, left, more: 2 - (shot % 2) };
-  return [say(tiles ? 'board-score-tiles' : 'board-score', words), ...neverName(say, never)].join(', ');
+  return [say(tiles ? 'board-score-tiles' : 'board-score', words), ...openNames(say, open)].join(', ');
 }
 
-/** After the end: what nobody turned, as it might have been. */
-export function neverName(say: Say, never: string[]): string[] {
-  return never.length ? [say('board-never', { tiles: never.map((tile) => tileName(say, tile)).join(', ') })] : [];
+/** After the end: what is turned later, and what nobody turned, as it might have been. */
+export function openNames(say: Say, { later, never }: Open): string[] {
+  const named = (id: string, tiles: string[]): string[] =>
+    tiles.length ? [say(id, { tiles: tiles.map((tile) => tileName(say, tile)).join(', ') })] : [];
+  return [...named('board-later', later), ...named('board-never', never)];
 }
 
 export function cellLabel(say: Say, cell: Cell, mark: Mark): string {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { components, moving, options, racing, strategy } from './situations';
-import type { Unseen } from './shapes';
+import type { Unseen, View } from './shapes';
 import { readThing } from './things';
 import { beside, cellAt } from '../../lib/grid';
 import { ALIEN, DEFENDER, dieColumn, firstIn, readBox, readScene, saucers } from './view';
@@ -74,20 +74,20 @@ test('an open choice is read in two words', () => {
   ]);
 });
 
-describe('tiles that nobody turned', () => {
+describe('tiles by their backs, after the end', () => {
   const unseen = { alien: ['life', 'rift'], defender: { green: ['gps'] } } as Unseen;
 
-  test('are told once none of them will be turned, and not before', () => {
+  test('lie open: what nobody turned, and looking back what is turned later', () => {
     const view = moving({ c4: 'green' }, ['green', 'orange']);
-    const after = { ...view, alien: { ...view.alien, left: 2 } };
-    expect(readScene(after, box, unseen).tiles.never).toEqual(['life', 'rift']);
-    expect(readScene({ ...view, alien: { ...view.alien, left: 3 } }, box, unseen).tiles.never).toEqual([]);
-    expect(readScene(after, box).tiles.never).toEqual([]);
+    const last: View = { ...view, alien: { left: 2, turned: [...view.alien.turned, 'engine'] } };
+    expect(readScene(last, box, unseen).tiles.open).toEqual({ later: [], never: ['life', 'rift'] });
+    expect(readScene(view, box, unseen, last).tiles.open).toEqual({ later: ['engine'], never: ['life', 'rift'] });
+    expect(readScene(view, box).tiles.open).toEqual({ later: [], never: [] });
   });
 
   test('of the defender too, by colour', () => {
     const view = moving({ c4: 'green' }, ['green', 'orange']);
     const after = { ...view, defender: { ...view.defender, left: { green: 1, orange: 1 } } };
-    expect(readScene(after, box, unseen).scores.map(({ never }) => never)).toEqual([['gps'], [], []]);
+    expect(readScene(after, box, unseen).scores.map(({ open }) => open.never)).toEqual([['gps'], [], []]);
   });
 });

@@ -58,7 +58,12 @@ export interface Score {
   shot: number;
   left: number;
   turned: string[];
-  /** Once nobody will turn them: which those left might have been. */
+  open: Open;
+}
+
+/** After the end, of the tiles that still lie by their backs: those that are turned later, and which the others might have been. */
+export interface Open {
+  later: string[];
   never: string[];
 }
 
@@ -76,7 +81,7 @@ export interface Scene {
   /** The dice of each seat; empty until they are thrown and while they fall. */
   dice: Die[][];
   falling: boolean[];
-  tiles: View['alien'] & { never: string[] };
+  tiles: View['alien'] & { open: Open };
   scores: Score[];
   ammo: string[];
   gps: number;
@@ -104,7 +109,8 @@ export function readBox(components: Components, options: Record<string, OptionVa
   };
 }
 
-export function readScene(view: View, box: Box, unseen: Unseen | null = null): Scene {
+/** `last` is how things stand in the end, for who looks back. */
+export function readScene(view: View, box: Box, unseen: Unseen | null = null, last: View = view): Scene {
   return {
     timed: view.turn < 0,
     phase: view.phase,
@@ -120,14 +126,14 @@ export function readScene(view: View, box: Box, unseen: Unseen | null = null): S
       faces.map((face, number) => ({ face, used: view.used[seat]?.[number] ?? false })),
     ),
     falling: view.lands.map((at) => at >= 0),
-    tiles: { ...view.alien, never: never(unseen?.alien, view.alien.left) },
+    tiles: { ...view.alien, open: open(view.alien.turned, last.alien.turned, unseen?.alien) },
     scores: box.colours.map((colour) => ({
       colour,
       out: view.out[colour] ?? 0,
       shot: view.shot[colour] ?? 0,
       left: view.defender.left[colour] ?? 0,
       turned: view.defender.turned[colour] ?? [],
-      never: never(unseen?.defender[colour], view.defender.left[colour]),
+      open: open(view.defender.turned[colour], last.defender.turned[colour], unseen?.defender[colour]),
     })),
     ammo: view.defender.ammo,
     gps: view.defender.gps,
@@ -138,9 +144,9 @@ export function readScene(view: View, box: Box, unseen: Unseen | null = null): S
   };
 }
 
-/** What might have been, if it is that many: when one looks back, some of those left will still be turned. */
-function never(tiles: string[] = [], left = 0): string[] {
-  return tiles.length === left ? tiles : [];
+/** Before the end nothing is told of what lies by its back. */
+function open(turned: string[] = [], last: string[] = [], unseen: string[] | undefined): Open {
+  return unseen ? { later: last.slice(turned.length), never: unseen } : { later: [], never: [] };
 }
 
 function readCell(box: Box, row: number, column: number, word: string): Cell {

@@ -497,6 +497,7 @@ board-tiles = { $left ->
     [one] The Alien’s tiles: 1 left
    *[other] The Alien’s tiles: { $left } left
 }
+board-later = still face down: { $tiles }
 board-never = dashed, never turned over, so they might have been: { $tiles }
 board-score = { $colour }: { $out } off the board
 board-score-tiles = { $colour }: { $out } off the board, { $left ->

@@ -497,6 +497,7 @@ board-tiles = { $left ->
     [one] Les tuiles de l’Alien : il en reste { $left }
    *[other] Les tuiles de l’Alien : il en reste { $left }
 }
+board-later = encore face cachée : { $tiles }
 board-never = en pointillé, jamais retournées, peut-être : { $tiles }
 board-score = { $colour } : { $out } hors du plateau
 board-score-tiles = { $colour } : { $out } hors du plateau, { $left ->
