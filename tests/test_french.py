@@ -28,6 +28,7 @@ def test_french_is_written_as_french(file: str) -> None:
         ("Appuie sur Enter", "Entrée"),
         ("{ $won } gagnées", "$won"),
         ("Il y a { $left ->\n    [0] rien\n   *[other] { $count } cartes\n}", "$count"),
+        ("{ $most ->\n    [one] 1 tuile\n   *[other] { $most } tuiles\n}", "$most"),
     ],
 )
 def test_a_slip_is_found(text: str, slip: str) -> None:
@@ -39,6 +40,8 @@ def test_a_slip_is_found(text: str, slip: str) -> None:
     [
         "Qui\u202f? Moi\u202f!",
         "{ $count ->\n    [one] { $count } carte\n   *[other] { $count } cartes\n}",
+        "{ $left ->\n    [0] rien\n    [one] 1 carte\n   *[other] { $left } cartes\n}",
+        "{ $most ->\n    [one] une tuile\n   *[other] { $most } tuiles\n}",
         "{ $left } sur { $most }",
         "{ $player } passe.",
     ],

@@ -19,6 +19,19 @@ def test_what_random_games_hardly_ever_tell_can_be_said(language: str) -> None:
     assert texts.say("event-drawn", {}, NAMES)
 
 
+@pytest.mark.parametrize(
+    ("hand", "english", "french"),
+    [
+        (0, "has 0 tiles, drawn", "a 0 tuile, tirée au hasard"),
+        (1, "has 1 tile, drawn", "a 1 tuile, tirée au hasard"),
+        (2, "has 2 tiles, drawn", "a 2 tuiles, tirées au hasard"),
+    ],
+)
+def test_few_tiles_are_told_as_so_few(language: str, hand: int, english: str, french: str) -> None:
+    facts = {**BOX.facts(), "alien-hand": hand}
+    assert (english if language == "en" else french) in Texts.of(BOX, language, facts).say("R5")
+
+
 def test_a_colour_of_an_own_component_file_goes_by_its_name() -> None:
     words = {"verb": "move", "saucer": "@saucer-pink", "from": "a1", "to": "b1"}
     assert Texts.of(BOX, "en").say("action-move", words) == "Move pink from a1 to b1"

@@ -55,6 +55,18 @@ def test_texts_say_the_numbers_of_the_components(language: str, text: str, told:
     assert told not in Texts.of(BOX, language).say(text, {"count": 3})
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", ("there is no Creeper", "there is none")), ("fr", ("il n’y a aucun Creeper", "il n’y en a aucun"))],
+)
+def test_a_board_without_creepers_at_first_is_told_as_such(language: str, told: tuple[str, str]) -> None:
+    nowhere = BOX.standard_components().replace("creeper = true\n", "")
+    texts = Texts.of(BOX, language, open_game(BOX.setup(components=nowhere)).facts)
+    for rule, words in zip(("R6", "S8"), told, strict=True):
+        assert words in texts.say(rule)
+        assert words not in Texts.of(BOX, language).say(rule)
+
+
 @pytest.mark.parametrize(("language", "told"), [("en", "takes no shield"), ("fr", "n’emporte aucun bouclier")])
 def test_S9_is_told_as_the_version_of_the_rules_has_it(language: str, told: str) -> None:
     first, second = (Texts.of(BOX, language, open_game(BOX.setup(rules=rules)).facts).say("S9") for rules in (1, 2))

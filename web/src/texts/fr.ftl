@@ -26,7 +26,7 @@ coming = Bientôt
 coming-text = Cette boîte est encore à l’atelier. Elle s’ouvrira bientôt ici.
 fact-players = { $least ->
     [one] { $most ->
-        [one] 1 joueur
+        [one] { $most } joueur
        *[other] 1 à { $most } joueurs
     }
    *[other] { $most ->
@@ -258,7 +258,7 @@ together = Choisissez ensemble
 together-first = C’est le choix de tout le monde. Faites une proposition.
 together-text = C’est fait dès que tout le monde est d’accord.
 together-left = { $seconds ->
-    [one] Dans 1 seconde, la majorité décide.
+    [one] Dans { $seconds } seconde, la majorité décide.
    *[other] Dans { $seconds } secondes, la majorité décide.
 }
 agree = D’accord
@@ -411,7 +411,7 @@ record = Enregistrer la partie
 end-won-crew = { $players } ont gagné ensemble !
 end-drawn = Partie nulle : personne ne gagne.
 end-after-steps = { $count ->
-    [one] Après 1 étape.
+    [one] Après { $count } étape.
    *[other] Après { $count } étapes.
 }
 end-after-time = Après { $time }.

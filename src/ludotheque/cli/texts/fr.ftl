@@ -17,7 +17,7 @@ cli-unfinished = La partie n’est pas finie.
 cli-version = version { $version } des règles
 cli-seed = Graine { $seed }
 cli-verified = Vérifié : la graine, { $entries ->
-    [one] 1 entrée
+    [one] { $entries } entrée
    *[other] { $entries } entrées
 } et le résultat sont conformes.
 cli-to-act = { $player } peut

@@ -174,14 +174,14 @@ def floppy_problems(floppies: list[FloppyDisk]) -> Iterator[str]:
 def facts(components: Components, setup: Setup) -> Data:
     """What texts say of the component set, and the version of the rules that is played by."""
     first = [line for line in components.lines if line.creeper]
-    corners = {line.cells.split()[0] for line in first} == {"a1", "a7", "g1", "g7"}
+    where = {line.cells.split()[0] for line in first}
     return {
         "rules-version": setup.rules,
         "tiles": sum(sum(mix.counts()) for mix in components.tiles),
         "probes": sum(mix.probe for mix in components.tiles),
         "basic-floppies": sum(floppy.level == 1 for floppy in components.floppies),
         "first-lines": ", ".join(str(line.number) for line in first),
-        "first-cells": "corners" if corners else "others",
+        "first-cells": "corners" if where == {"a1", "a7", "g1", "g7"} else "others" if first else "none",
     }
 
 

@@ -274,14 +274,14 @@ R3 = Les { $saucers } soucoupes de l’Alien remplissent { $saucer-lines ->
     }, cœur caché, dans la disposition de base.
 R4 = Dans la disposition simplifiée, les soucoupes d’une même couleur se suivent en colonne. L’Alien a la vie plus facile.
 R5 = En mode stratégie, l’Alien a { $alien-hand ->
-        [one] 1 tuile
-       *[other] { $alien-hand } tuiles
-    }, tirées au hasard et laissées face cachée. Les autres restent dans la boîte.
+        [one] { $alien-hand } tuile, tirée au hasard et laissée
+       *[other] { $alien-hand } tuiles, tirées au hasard et laissées
+    } face cachée. Les autres restent dans la boîte.
 R6 = Le vaisseau part de la case 1. Le Défenseur reçoit 4 pépites (difficile), 6 (normal) ou 8 (facile).
 R7 = En mode stratégie, le Défenseur a { $defender-hands ->
-        [one] 1 tuile
-       *[other] { $defender-hands } tuiles
-    } tirées au hasard, { $defender-hand } par couleur. Les autres restent dans la boîte.
+        [one] { $defender-hands } tuile tirée
+       *[other] { $defender-hands } tuiles tirées
+    } au hasard, { $defender-hand } par couleur. Les autres restent dans la boîte.
 R8 = En mode stratégie, on joue chacun son tour. L’Alien ouvre le jeu.
 R9 = L’Alien lance deux dés, puis peut en relancer un ou deux, à deux reprises au plus. Seul compte ce qu’ils montrent à la fin.
 R10 = Une soucoupe passe sur la case voisine, devant ou à côté, si un dé montre la couleur de cette case.

@@ -192,7 +192,7 @@ R13 = Tant qu’un bouclier tient debout, ses voisins sont hors d’atteinte : 
 R14 = On perd la bataille d’une ligne quand tous ses objets sont détruits, ou quand ceux qui restent sont tous à 0 dégât.
 R15 = Qui perd une ligne la replie sous sa feuille. La ligne suivante prend sa place, face à la ligne adverse.
 R16 = Quand il ne reste que la bougie, elle peut encore attaquer, avec { $candle-damage ->
-    [one] 1 dégât
+    [one] { $candle-damage } dégât
    *[other] { $candle-damage } dégâts
 }. Qui détruit la bougie d’en face gagne sur-le-champ.
 
@@ -207,7 +207,7 @@ L8 = On lance un objet en vie, à 1 dégât ou plus, de sa ligne de combat. On v
 L9 = Un bouclier en vie protège les cases juste à sa gauche et juste à sa droite, sur sa ligne. Ces deux cases seulement : une case vide ou un objet détruit ne se saute pas. Le bouclier lui-même peut toujours être visé, même à côté d’un autre bouclier. Un objet protégé peut être lancé. Avec ton propre fichier de matériel, n’importe quel objet peut donner cette protection.
 L10 = Les cœurs perdus le restent. Qui gagne une ligne continue avec ce qui reste de la sienne.
 L11 = La bougie peut être lancée, avec { $candle-damage ->
-    [one] 1 dégât
+    [one] { $candle-damage } dégât
    *[other] { $candle-damage } dégâts
 }, et reste en place comme tout objet. Qui détruit la bougie adverse gagne aussitôt.
 L12 = Le joueur 1 lance le dé en premier, puis on alterne. Lancer le dé est une action : il ne part pas tout seul.

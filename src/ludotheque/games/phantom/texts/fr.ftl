@@ -135,7 +135,7 @@ action-discard = { $card ->
 }
 action-give = Donner un cristal à { $rival }
 action-rotate = { $notches ->
-    [one] Tourner la carte stellaire de 1 cran
+    [one] Tourner la carte stellaire de { $notches } cran
    *[other] Tourner la carte stellaire de { $notches } crans
 }
 
@@ -170,7 +170,7 @@ event-overload = { $card ->
    *[other] Surcharge ! { $player } garde { $the-name } { $value }, et les soutes restent telles quelles.
 }
 event-took = { $count ->
-    [one] { $player } vide la soute { $hold } : 1 carte.
+    [one] { $player } vide la soute { $hold } : { $count } carte.
    *[other] { $player } vide la soute { $hold } : { $count } cartes.
 }
 event-buried = { $value ->
@@ -304,7 +304,7 @@ event-titans-discarded = { $card ->
 event-titans-given = { $player } donne un cristal à { $rival }.
 event-titans-nothing = Les Titans n’ont rien à prendre à { $player }.
 event-rotated = { $notches ->
-    [one] { $player } tourne la carte stellaire de 1 cran.
+    [one] { $player } tourne la carte stellaire de { $notches } cran.
    *[other] { $player } tourne la carte stellaire de { $notches } crans.
 }
 event-kept = { $player } garde une carte : { $name }.

@@ -252,6 +252,7 @@ R3 = Every pilot starts with 1 energy.
 R4 = The { $tiles } tiles are sorted by their backs into five zones, mixed, and laid face down on the cells of their zone.
 R5 = 4 shields protect the centre of the planet.
 R6 = { $first-cells ->
+    [none] At first there is no Creeper on the board.
     [corners] One Creeper waits in each corner of the board.
    *[others] One Creeper waits on the first cell of each of these lines: { $first-lines }.
 }
@@ -323,7 +324,10 @@ S4 = If every other cell of the row is skipped, the ship stays and does not arri
 S5 = An accelerator that is turned up sends the ship on by one cell, which is resolved in turn, be it another accelerator. An energy reserve gives 1 energy on every arrival, if the common reserve has one. A tile under a Creeper stays as it is. Only arriving ships turn tiles up.
 S6 = Destroying, powers and the extra press have their time in the pilots’ phase, between two effects, whoever pressed last, even before the first press or during an outage. From the moment a button is turned up until its effect is over, choices included, nobody does anything else.
 S7 = Energy that is spent, or lost to a friend’s shot, returns to the reserve. A friend’s shot stops at the ship even if its pilot has nothing to lose. A Creeper that reaches the planet is out of the game. No token is ever created or lost; a pilot may hold any amount of energy.
-S8 = A line never has two Creepers: the one there moves, or else a new one comes. The first ones stand on lines { $first-lines }. Creepers skip ships in general attacks as well, so that a ship on its start cell lets the Creeper in front of it land on the planet. If ships fill the whole line ahead, a Creeper, moving or new, reaches the planet.
+S8 = A line never has two Creepers: the one there moves, or else a new one comes. { $first-cells ->
+    [none] At first there is none.
+   *[others] The first ones stand on lines { $first-lines }.
+} Creepers skip ships in general attacks as well, so that a ship on its start cell lets the Creeper in front of it land on the planet. If ships fill the whole line ahead, a Creeper, moving or new, reaches the planet.
 S9 = New Creepers come from the leftmost stack that has any, those called by a probe too. Each stack that a floppy disk has emptied causes its general attack, in order, after that floppy disk. { $rules-version ->
     [1] Emptying the fourth stack loses at once, before anything that was still to come.
    *[other] Emptying the fourth stack loses at once, before anything that was still to come: its last Creeper no longer reaches the planet and takes no shield, and it is for the stacks that the game is lost.

@@ -84,7 +84,7 @@ action-buy = Payer 2 énergies pour un appui de plus
 action-copy = Copier : { $name }
 action-go = Voler comme l’indique le bouton, sans plus
 action-further = { $steps ->
-    [one] Payer 1 énergie pour aller 1 pas plus loin
+    [one] Payer 1 énergie pour aller { $steps } pas plus loin
    *[other] Payer 1 énergie pour aller { $steps } pas plus loin
 }
 action-destroy = Payer 1 énergie pour détruire { $the-name } en { $cell }
@@ -127,7 +127,7 @@ event-energy-none = Il n’y a plus d’énergie à prendre en { $cell }.
 event-jammer-destroyed = { $player } détruit un brouilleur du secteur { $sector } : { $count } sur 8.
 event-neutralised = Ce secteur n’a plus de brouilleur : aucun nouveau Creeper ne viendra par la ligne { $line }.
 event-probe-destroyed = { $player } détruit la sonde en { $cell } : { $count ->
-    [one] 1 sonde détruite jusqu’ici
+    [one] { $count } sonde détruite jusqu’ici
    *[other] { $count } sondes détruites jusqu’ici
 }.
 event-bought = { $player } paie 2 énergies pour un appui de plus.
@@ -252,6 +252,7 @@ R3 = Chaque pilote commence avec 1 énergie.
 R4 = Les { $tiles } tuiles se trient par leur dos en cinq zones, se mélangent et se posent face cachée sur les cases de leur zone.
 R5 = 4 boucliers protègent le centre de la planète.
 R6 = { $first-cells ->
+    [none] Au début, il n’y a aucun Creeper sur le plateau.
     [corners] Un Creeper attend dans chaque coin du plateau.
    *[others] Un Creeper attend sur la première case de chacune de ces lignes : { $first-lines }.
 }
@@ -323,7 +324,10 @@ S4 = Si toutes les autres cases de la rangée sont sautées, le vaisseau reste s
 S5 = Un accélérateur que l’on révèle envoie le vaisseau une case plus loin ; celle-ci est résolue à son tour, même si c’en est un autre. Une réserve donne 1 énergie à chaque arrivée, s’il en reste en commun. Une tuile sous un Creeper reste telle quelle. Seuls les vaisseaux révèlent des tuiles en arrivant.
 S6 = Détruire, user d’un pouvoir ou acheter un appui se fait pendant la phase des pilotes, entre deux effets, qui que ce soit qui ait appuyé, même avant le premier appui ou pendant une panne. Du moment où un bouton est révélé jusqu’à la fin de son effet, choix compris, personne ne fait rien d’autre.
 S7 = L’énergie dépensée, ou perdue par un tir ami, retourne à la réserve. Un tir ami s’arrête au vaisseau, même si son pilote n’a rien à perdre. Un Creeper qui atteint la planète sort du jeu. Aucun jeton n’apparaît ni ne se perd ; on peut avoir autant d’énergies que l’on veut.
-S8 = Une ligne n’a jamais deux Creepers : celui qui y est avance, sinon il en vient un. Les premiers sont ceux des lignes { $first-lines }. Les Creepers sautent les vaisseaux aussi lors des attaques générales : un vaisseau sur sa case de départ laisse donc le Creeper qui est devant lui atteindre la planète. Si des vaisseaux occupent tout le reste de la ligne, le Creeper, en marche ou nouveau, atteint la planète.
+S8 = Une ligne n’a jamais deux Creepers : celui qui y est avance, sinon il en vient un. { $first-cells ->
+    [none] Au début, il n’y en a aucun.
+   *[others] Les premiers sont ceux des lignes { $first-lines }.
+} Les Creepers sautent les vaisseaux aussi lors des attaques générales : un vaisseau sur sa case de départ laisse donc le Creeper qui est devant lui atteindre la planète. Si des vaisseaux occupent tout le reste de la ligne, le Creeper, en marche ou nouveau, atteint la planète.
 S9 = Les nouveaux Creepers viennent de la pile non vide la plus à gauche, ceux qu’appelle une sonde aussi. Chaque pile vidée par une disquette cause son attaque générale, dans l’ordre, après cette disquette. { $rules-version ->
     [1] Vider la quatrième pile fait perdre aussitôt, avant tout ce qui devait encore venir.
    *[other] Vider la quatrième pile fait perdre aussitôt, avant tout ce qui devait encore venir : son dernier Creeper n’atteint plus la planète et n’emporte aucun bouclier, et c’est à cause des piles que la partie est perdue.
