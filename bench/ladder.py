@@ -1,13 +1,14 @@
 """How much stronger each level is than the one below it, and how long the two highest think.
 
     python3 -m bench ladder GAME --jobs 2
-    python3 -m bench ladder GAME --seats 3 --option mode=fast
+    python3 -m bench ladder GAME --seats 3 --option mode=fast --rung hard --games 100
 
 Every deal is played once for each seat, with one of the higher level there and the lower on all others; the interval
-is Wilson's, of 95 %. A timed game is played by its clock.
+is Wilson's, of 95 %. A sequential test ends each contest as soon as it is settled whether the higher level takes just
+its fair share or enough to be worth its name. A timed game is played by its clock.
 """
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from itertools import pairwise
 from time import process_time
 from typing import NamedTuple
@@ -38,11 +39,19 @@ class Thinking(NamedTuple):
     actions: int
 
 
-def climb(game: Game, games: int, seed: str, jobs: int) -> Iterator[Contest]:
-    """Each level against the one below, the lowest against random; at least so many games, each deal on every seat."""
-    games += -games % int(game.seats)
+def enough(level: str, seats: int) -> float:
+    """What a level must take from the one below."""
+    return (MASTERLY if level == LEVELS[-1] else ENOUGH)[seats]
+
+
+def climb(game: Game, games: int, seed: str, jobs: int, levels: Collection[str]) -> Iterator[Contest]:
+    """Each of these levels against the one below, the lowest against random, until it is settled or so many games."""
+    seats = int(game.seats)
+    games += -games % seats
     for lower, higher in pairwise(RUNGS):
-        yield contest(game, higher, lower, games=games, seed=seed, jobs=jobs)
+        if higher in levels:
+            between = 1 / seats, enough(higher, seats)
+            yield contest(game, higher, lower, games=games, seed=seed, jobs=jobs, between=between)
 
 
 def thinking(game: Game, level: str, games: int, seed: str) -> Thinking:
@@ -66,16 +75,17 @@ def thinking(game: Game, level: str, games: int, seed: str) -> Thinking:
 
 @table_command(games=400, seed="ladder")
 @seats_option
+@click.option("--rung", "rungs", multiple=True, help="Only this level; may be repeated.  [default: all]")
 @click.option("--timed", default=4, show_default=True, help="Games in which the two highest levels are timed.")
-def main(asked: Asked, seats: int | None, timed: int) -> None:
+def main(asked: Asked, seats: int | None, rungs: tuple[str, ...], timed: int) -> None:
     """Print the ladder; exit with 1 if a level is not clearly stronger than the one below it."""
     game = asked.game(seats)
     strong = True
-    for rung in climb(game, asked.games, asked.seed, asked.jobs):
-        enough = MASTERLY if rung.challenger == LEVELS[-1] else ENOUGH
-        strong = strong and rung.rate >= enough[int(game.seats)]
+    for rung in climb(game, asked.games, asked.seed, asked.jobs, rungs or LEVELS):
+        worthy = rung.rate >= enough(rung.challenger, rung.seats)
+        strong = strong and (rung.verdict == "high" or (rung.verdict == "open" and worthy))
         click.echo(str(rung))
-    for level in LEVELS[-2:]:
+    for level in LEVELS[-2:] if timed else ():
         spent = thinking(game, level, timed, asked.seed)
         click.echo(
             f"{level}: {spent.mean:.2f} s for an action, the slowest {spent.slowest:.2f} s, of {spent.actions} actions"

@@ -14,6 +14,11 @@ every_game = pytest.mark.parametrize("game", GAMES)
 
 
 @every_game
+def test_a_game_of_the_house_has_a_handicap_for_mixed_ages(game: str) -> None:
+    assert box(game).label.handicap
+
+
+@every_game
 def test_a_game_of_the_house_brings_all_that_it_can(game: str) -> None:
     ours = brought(box(game))
     assert ours.has("invariants")

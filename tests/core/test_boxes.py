@@ -60,7 +60,7 @@ def test_an_unknown_option_is_told_which_there_are() -> None:
 
 
 def test_an_option_of_a_game_without_options_is_told_so() -> None:
-    plain = next(each for each in shelf() if each.opener and not each.label.options)
+    plain = next(each for each in shelf() if each.opener and not each.label.options and not each.label.handicap)
     with pytest.raises(BadOption, match=f"{plain.name} has no option pay; it has none"):
         plain.setup(options={"pay": "all"})
 
@@ -213,3 +213,20 @@ def test_a_campaign_rises_by_an_option_of_the_box() -> None:
     with pytest.raises(ValueError, match="campaign = 'height' is the name of no option"):
         msgspec.structs.replace(tiny.BOX.label, campaign="height")
     assert msgspec.structs.replace(tiny.BOX.label, campaign="pay").campaign == "pay"
+
+
+def test_a_handicap_is_an_option_of_each_seat_and_said_only_where_it_is_given() -> None:
+    phantom = box("phantom")
+    assert phantom.setup(3) == phantom.setup(3, {"handicap-3": 0})
+    given = phantom.setup(3, {"handicap-3": "2"})
+    assert [given.handicap(seat) for seat in range(3)] == [0, 0, 2]
+    assert given.options == {**phantom.setup(3).options, "handicap-3": 2}
+    for name, value, complaint in [
+        ("handicap-4", 1, "handicap-4=1: phantom is set up for 3 players"),
+        ("handicap-1", 9, "handicap-1=9: choose one of 0, 1, 2, 3"),
+        ("handicap-6", 1, "phantom has no option handicap-6; it has handicap-1, handicap-2"),
+    ]:
+        with pytest.raises(BadOption, match=complaint):
+            phantom.setup(3, {name: value})
+    with pytest.raises(BadOption, match="tiny has no option handicap-1"):
+        box("tiny").setup(2, {"handicap-1": 1})

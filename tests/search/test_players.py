@@ -2,6 +2,7 @@
 
 import pytest
 
+from ludotheque.core.box import Slips
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import Game, Heuristic, State
 from ludotheque.core.errors import Mistake
@@ -161,3 +162,43 @@ def test_a_careless_player_takes_any_action_so_often(laaancez: Game, slips: int,
     chosen = {careless.choose(state.clone(), 0) for _ in range(1000)}
     assert least <= 1000 - careful.asked <= most
     assert (len(chosen) > 1) == (slips > 0)
+
+
+def test_who_slips_with_more_glances_takes_better_actions(laaancez: Game) -> None:
+    state = laaancez.start("glances")
+    state.play(0, laaancez.read("roll"))
+    weights = laaancez.heuristic()
+
+    def weighed(glances: int) -> int:
+        bot = CarelessPlayer(laaancez, "glances", GreedyPlayer(laaancez, "careful"), 100, glances)
+        return sum(weights.weigh(state, 0, bot.choose(state.clone(), 0)) for _ in range(100))
+
+    assert weighed(1) < weighed(2) < weighed(5)
+
+
+def test_a_box_says_how_a_level_slips() -> None:
+    """In Arkade a slip costs the Defender most, so that `normal` glances there; its arcade has no slips at all."""
+    game = open_game(box("arkade").setup())
+    said = box("arkade").slips("normal", game.setup.options)
+    assert said is not None
+    bot = player("normal", game, "bot")
+    assert isinstance(bot, CarelessPlayer)
+    assert (bot.slips, bot.glances) == (said.share, said.glances)
+    assert bot.glances > 1
+
+
+@pytest.mark.parametrize(("share", "glances"), [(-1, 1), (101, 1), (50, 0)])
+def test_slips_that_cannot_be_are_refused(share: int, glances: int) -> None:
+    with pytest.raises(ValueError, match="a share of 0 to 100, and 1 glance or more"):
+        Slips("easy", share, glances)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_newcomer_has_a_fair_chance_against_easy(seats: int) -> None:
+    """By construction: the same glance, nearly as many slips; docs/bots.md has the figures of every game."""
+    game = open_game(box("tiny").setup(seats))
+    newcomer, easy = (player(name, game, "seed") for name in ("newcomer", "easy"))
+    assert isinstance(newcomer, CarelessPlayer)
+    assert isinstance(easy, CarelessPlayer)
+    assert newcomer.slips <= easy.slips
+    assert (newcomer.forgets, newcomer.quickest) == (easy.forgets, easy.quickest)

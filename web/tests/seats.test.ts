@@ -16,11 +16,13 @@ test('whoever watches is told who sits at every seat', () => {
   settings.language = 'en';
   const store = {
     id: 't1',
-    table: { seats },
+    table: { seats, options: { 'handicap-2': 3 } },
+    say: (id: string, { count }: { count: number }) => `${id} ${String(count)}`,
     names: ['Ada', 'Bot 2', 'Seat 3', 'Bob'],
     you: { seats: [], host: false, invited: [] },
   };
   render(Seats, { store: store as unknown as TableStore, title: 'Tiny', close: () => {} });
   const told = screen.getAllByRole('group', { hidden: true }).map((group) => group.querySelector('p')?.textContent);
   expect(told).toEqual(['a person, at the table', 'hard bot', 'waiting for somebody', 'is away']);
+  expect(screen.getByText('A helping hand: handicap 3').closest('fieldset')?.textContent).toContain('hard bot');
 });

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import type { NewSeat, Option } from '../src/lib/protocol';
+import { handicaps } from '../src/lib/handicap';
+import type { Box, NewSeat, Option } from '../src/lib/protocol';
 import { choices, lastSetUp, playOnFrom, rememberSetUp, setUp } from '../src/lib/setup';
 
 const players: NewSeat[] = [{ holder: 'me' }, { holder: 'bot', level: 'easy' }];
@@ -76,4 +77,12 @@ test.each([
   expect(ids[0]).toBe(ids[1]);
   expect(ids[2]).not.toBe(ids[1]);
   expect(ids[0]).toMatch(/^[\w-]{22,64}$/);
+});
+
+test('a handicap is said of the seats that there are, where one is given', () => {
+  const box = { handicap: 3 } as Box;
+  const picked = { 'handicap-1': 0, 'handicap-2': 3, 'handicap-3': 1, 'handicap-4': 2, 'handicap-5': 9 };
+  expect(handicaps(box, picked, 3)).toEqual({ 'handicap-2': 3, 'handicap-3': 1 });
+  expect(handicaps(box, picked, 5)).not.toHaveProperty('handicap-5');
+  expect(handicaps(box, {}, 5)).toEqual({});
 });

@@ -20,9 +20,7 @@ if TYPE_CHECKING:
     from ludotheque.search.levels import Bot
 
 
-BOTS = (
-    "random, greedy, easy, normal, hard, master, master:FILE, mcts:N, or a class of yours as MODULE:CLASS or PATH:CLASS"
-)
+BOTS = "random, newcomer, greedy, easy, normal, hard, master, master:FILE, mcts:N, or a class of yours as MODULE:CLASS"
 
 Command = Callable[..., Any]
 
@@ -111,8 +109,8 @@ def contest(
 ) -> None:
     """Let the bot CHALLENGER play GAME against the bot CHAMPION, every deal once on each seat.
 
-    A bot is random, greedy, easy, normal, hard, master, mcts:N, or a class of yours as MODULE:CLASS or PATH:CLASS;
-    master:FILE plays by what `train` has written.
+    A bot is random, newcomer, greedy, easy, normal, hard, master, mcts:N, or a class of yours as MODULE:CLASS or
+    PATH:CLASS; master:FILE plays by what `train` has written.
 
     With --between 50 55 a sequential test looks after every deal and stops when it is sure, wrong in 5 of 100 contests
     at most; --games is then the most that are played.

@@ -14,7 +14,7 @@ from ludotheque.contract.brought import Brought
 from ludotheque.contract.graph import graph
 from ludotheque.contract.pairs import covering
 from ludotheque.contract.random_games import random_actions
-from ludotheque.core.box import Box, Setup
+from ludotheque.core.box import Box, Setup, handicap_of
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import Game, State
 from ludotheque.core.errors import BadOption
@@ -136,7 +136,7 @@ def setups(box: Box, brought: Brought) -> Iterator[tuple[str, Setup]]:
     """Set-ups of a box, with a name for each: every two choices that can be made together are, in one of them.
 
     The version of the rules is a choice too: games that began with an older one are played on by it. A choice that
-    depends on the number of seats, such as who plays which colour, is just made once.
+    depends on the number of seats, such as who plays which colour, is just made once. Handicaps are given in two more.
     """
     names = [option.name for option in box.label.options]
     sets = [("standard", ""), *brought.component_sets()]
@@ -151,6 +151,10 @@ def setups(box: Box, brought: Brought) -> Iterator[tuple[str, Setup]]:
     by_seats = [place for place, option in enumerate(box.label.options, 1) if option.by_seats]
     for choices in covering(list(possible), by_seats):
         yield "-".join(map(str, [box.name, *choices])), possible[choices]
+    if box.label.handicap:
+        few, many = min(box.label.seats), max(box.label.seats)
+        yield f"{box.name}-handicap-1", box.setup(few, {handicap_of(0): box.label.handicap})
+        yield f"{box.name}-handicaps", box.setup(many, {handicap_of(seat): 1 for seat in range(1, many)})
 
 
 SEEDS = st.integers(0, 10**6)

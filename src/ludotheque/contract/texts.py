@@ -83,6 +83,7 @@ def asked_for(box: Box, own: Spoken) -> set[str]:
     named |= {f"section-{section['id']}" for section in box.data("rules")["sections"]}
     named |= {f"option-{option.name}" for option in box.label.options}
     named |= {f"option-{option.name}-{value_word(value)}" for option in box.label.options for value in option.values}
+    named |= {"handicap"} if box.label.handicap else set()
     named |= {f"phrase-{phrase}" for phrase in box.label.phrases}
     named |= {f"figure-{figure.figure}" for figure in box.figures([], box.label.seats[0])}
     named |= {f"reason-{term.name}" for term in terms_of(box)}

@@ -88,13 +88,32 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         raise BadOption(f"{self.name}={given!s:.60}: choose one of {', '.join(map(str, self.values))}")
 
 
+class Slips(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a level of bots slips in this game, where it should not be as everywhere: with these options, or always.
+
+    So many times in a hundred it does not think, but glances at so many of its actions, any of them, and takes the one
+    that looks best; with one glance, any action. Where slips cost one side more than another, glances make them even.
+    """
+
+    level: str
+    share: int
+    glances: int = 1
+    when: dict[str, OptionValue] = {}
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.share <= 100 or self.glances < 1:
+            raise ValueError(f"slips of {self.level!r}: a share of 0 to 100, and 1 glance or more")
+
+
 class Label(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is printed on the outside of a box (`box.toml`).
 
     `campaign` names an option that rises by one value when everybody has won, from game to game. `rules` is the newest
     version of the rules; games that began with an older one are played on by it. `phrases` are what people say at this
     table and at no other; their texts are `phrase-<id>`. `cooperative` says that all win or lose together, `timed` that
-    it is played in real time: always, or with these options.
+    it is played in real time: always, or with these options. `handicap` is the most that one seat may be given for
+    mixed ages, of whatever the game has for it: the message `handicap` tells how much of what. `slips` say how
+    inattentive levels of bots are here.
     """
 
     title: str
@@ -108,6 +127,8 @@ class Label(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     phrases: list[str] = []
     cooperative: bool = False
     timed: bool | dict[str, OptionValue] = False
+    handicap: int = 0
+    slips: list[Slips] = []
 
     def __post_init__(self) -> None:
         if self.campaign and self.campaign not in [option.name for option in self.options]:
@@ -131,6 +152,10 @@ class Setup:
     options: Mapping[str, OptionValue] = field(default_factory=dict)
     components: str = ""
     rules: int = 1
+
+    def handicap(self, seat: int) -> int:
+        """What a seat is given for being young, or new to the game."""
+        return int(self.options.get(handicap_of(seat), 0))
 
     def components_hash(self) -> str:
         return sha256(self.components.encode()).hexdigest()[:16] if self.components else "standard"
@@ -185,15 +210,31 @@ class Box:
             if chosen[name] != default and not option.offered(chosen):
                 wanted = " and ".join(f"{other}={value}" for other, value in option.only.items())
                 raise BadOption(f"{name}={chosen[name]} needs {wanted}; otherwise {name} is {default}")
+        for seat in range(max(self.label.seats)):
+            given_to = given.get(handicap_of(seat), 0)
+            if given_to and seat >= seats:
+                raise BadOption(f"{handicap_of(seat)}={given_to}: {self.name} is set up for {seats} players")
+            if given_to:
+                chosen[handicap_of(seat)] = given_to
         return Setup(self.name, seats, chosen, with_line_feeds(components), rules)
 
     def option(self, name: str) -> Option:
         """An option by its name."""
-        known = {option.name: option for option in self.label.options}
+        known = {option.name: option for option in [*self.label.options, *self.handicaps()]}
         if name not in known:
             told = f"it has {', '.join(known)}" if known else "it has none"
             raise BadOption(f"{self.name} has no option {name:.60}; {told}")
         return known[name]
+
+    def handicaps(self) -> list[Option]:
+        """An option for each seat. Where nothing is given, a set-up says nothing of it."""
+        amounts: list[OptionValue] = list(range(self.label.handicap + 1))
+        seats = range(max(self.label.seats)) if self.label.handicap else []
+        return [Option(handicap_of(seat), amounts, 0) for seat in seats]
+
+    def slips(self, level: str, options: Mapping[str, OptionValue]) -> Slips | None:
+        """How a level slips with these options, if that is said here."""
+        return next((one for one in self.label.slips if one.level == level and fits(one.when, options)), None)
 
     def check_version(self, rules: int) -> None:
         """Raise for a version of the rules that is not there."""
@@ -239,6 +280,11 @@ class Box:
     def text(self, language: str) -> str:
         """The game's texts in a language, as a Fluent file."""
         return self.folder.joinpath("texts", f"{language}.ftl").read_text(encoding="utf-8")
+
+
+def handicap_of(seat: int) -> str:
+    """The option that says what a seat is given."""
+    return f"handicap-{seat + 1}"
 
 
 def fits(wanted: Mapping[str, OptionValue], chosen: Mapping[str, OptionValue]) -> bool:

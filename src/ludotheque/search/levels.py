@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.contract import Game
 from ludotheque.core.errors import Mistake
+from ludotheque.games import box
 from ludotheque.search.careless import CarelessPlayer
 from ludotheque.search.expert import ExpertPlayer
 from ludotheque.search.greedy import GreedyPlayer
@@ -22,22 +23,27 @@ Bot: TypeAlias = str | Callable[[Game, str], Player]
 LEVELS: Final = ["easy", "normal", "hard", "master"]
 """What people choose from, the weakest first."""
 
-NAMES: Final = ["random", "greedy", *LEVELS]
+NAMES: Final = ["random", "newcomer", "greedy", *LEVELS]
 
-EASY_SLIPS: Final[i64] = 45
-NORMAL_SLIPS: Final[i64] = 15
-"""How many times in a hundred a level does not look and takes any action."""
+SLIPS: Final = {"newcomer": 30, "easy": 32, "normal": 15}
+"""How many times in a hundred a level does not look and takes any action, unless the game's box says otherwise.
 
-TOGETHER_EASY_SLIPS: Final[i64] = 20
-TOGETHER_NORMAL_SLIPS: Final[i64] = 5
+A newcomer is what `easy` is measured by: somebody who looks one step ahead, errs three times in ten and forgets.
+"""
+
+TOGETHER_SLIPS: Final = {"newcomer": 30, "easy": 20, "normal": 5}
 """The same where all win or lose together: there every slip adds to those of the others."""
 
 NORMAL: Final[i64] = 100
 HARD: Final[i64] = 5000
 HARD_BUDGET: Final[i64] = 100_000
 
+TOGETHER_NORMAL: Final[i64] = 300
 TOGETHER_HARD: Final[i64] = 500
-"""Where all win or lose together: enough for a crew to win nearly always, at a fraction of the thought."""
+"""Where all win or lose together: enough for a crew to win nearly always, at a fraction of the thought.
+
+`normal` is nearly as thoughtful there: it may have to make up for somebody who is new to the game.
+"""
 
 MASTER: Final[i64] = 5000
 MASTER_BUDGET: Final[i64] = 200_000
@@ -56,13 +62,14 @@ TIMED_HARD: Final[i64] = 500
 
 REACTIONS: Final = {
     "random": (1200, 2200),
+    "newcomer": (1200, 2200),
     "easy": (1200, 2200),
     "normal": (550, 1000),
     "hard": (450, 750),
 }
 """Milliseconds in which a player acts in a timed game, the quickest and the slowest; all others are wide awake."""
 
-FORGETS: Final = {"easy": 40, "normal": 15}
+FORGETS: Final = {"newcomer": 40, "easy": 40, "normal": 15}
 """Of a hundred things that people must remember by themselves, so many slip a level's mind; others forget nothing."""
 
 
@@ -98,14 +105,12 @@ def minded(name: str, game: Game, seed: str) -> Player:
         return RandomPlayer(game, seed)
     if name == "greedy":
         return GreedyPlayer(game, seed)
-    if name == "easy":
-        slips = TOGETHER_EASY_SLIPS if game.cooperative else EASY_SLIPS
-        return CarelessPlayer(game, seed, GreedyPlayer(game, seed), slips)
+    if name in ("newcomer", "easy"):
+        return careless(name, game, seed, GreedyPlayer(game, seed))
     if name == "normal" and game.timed:
         return MctsPlayer(game, seed, TIMED_NORMAL)
     if name == "normal":
-        slips = TOGETHER_NORMAL_SLIPS if game.cooperative else NORMAL_SLIPS
-        return CarelessPlayer(game, seed, MctsPlayer(game, seed, NORMAL), slips)
+        return careless(name, game, seed, MctsPlayer(game, seed, TOGETHER_NORMAL if game.cooperative else NORMAL))
     if name == "hard" and game.timed:
         return MctsPlayer(game, seed, TIMED_HARD)
     if name == "hard":
@@ -113,6 +118,14 @@ def minded(name: str, game: Game, seed: str) -> Player:
     if name == "master" or name.startswith("master:"):
         return master(game, seed, learnt(game) if name == "master" else learnt_from(name.partition(":")[2], game))
     return MctsPlayer(game, seed, simulations(name))
+
+
+def careless(name: str, game: Game, seed: str, careful: Player) -> Player:
+    """Somebody who slips as this level does in this game."""
+    said = box(game.name).slips(name, game.setup.options)
+    if said is not None:
+        return CarelessPlayer(game, seed, careful, said.share, said.glances)
+    return CarelessPlayer(game, seed, careful, (TOGETHER_SLIPS if game.cooperative else SLIPS)[name])
 
 
 def master(game: Game, seed: str, network: Network | None) -> Player:

@@ -189,7 +189,7 @@ async def _failure(request: Request, error: Exception) -> Response:
 
 def _box_shown(found: Box) -> Data:
     label: Data = msgspec.to_builtins(found.label)
-    del label["rules"]
+    del label["rules"], label["slips"]
     return {"name": found.name, **label, "ready": found.opener is not None, "tutorial": found.taught}
 
 

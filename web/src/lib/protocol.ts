@@ -81,6 +81,8 @@ export interface Box {
   cooperative: boolean;
   /** Played in real time: always, never, or where these are chosen so. */
   timed: boolean | Record<string, OptionValue>;
+  /** The most that one seat may be given for mixed ages; 0 in a game without. */
+  handicap: number;
 }
 
 export interface RuleSection {

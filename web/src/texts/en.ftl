@@ -130,6 +130,9 @@ how-many-are = { $count ->
    *[other] { $count } players
 }
 my-side = My side
+handicap = A helping hand
+handicap-none = none
+handicap-given = A helping hand: { $what }
 set-up-more = More: names, seats, options
 play-text-with = With a bot of normal strength, now.
 quick-friend = With a friend, by link

@@ -137,6 +137,9 @@ how-many-are = { $count ->
    *[other] { $count } joueurs
 }
 my-side = Mon camp
+handicap = Coup de pouce
+handicap-none = aucun
+handicap-given = Coup de pouce : { $what }
 set-up-more = Autres réglages : noms, places, options
 play-text-with = Avec un robot de force normale, maintenant.
 quick-friend = Avec quelqu’un, par un lien

@@ -43,6 +43,7 @@ class Parts:
         movement_die: list[int],
         clearing: int,
         nuggets: int,
+        handicap: int,
         alien_hand: int,
         alien_tiles: list[int],
         defender_hand: int,
@@ -72,6 +73,8 @@ class Parts:
         self.movement_die: Ints = vec[i64](movement_die)
         self.clearing: i64 = clearing
         self.nuggets: i64 = nuggets
+        self.handicap: i64 = handicap
+        """So many nuggets more at the start, for a Defender who needs them; fewer, for an Alien who does."""
         self.alien_hand: i64 = alien_hand
         self.alien_tiles: Ints = vec[i64](alien_tiles)
         """How many tiles of each kind are in the box."""

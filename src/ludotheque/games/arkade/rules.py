@@ -33,7 +33,7 @@ class ArkadeState(Situation):
         parts = notation.parts
         tiles = Tiles.fresh(parts, options["tiles"] is True)
         state = ArkadeState(game, notation, rng, Board.fresh(parts), Dice.fresh(parts), tiles)
-        state.nuggets = int(options["nuggets"])
+        state.nuggets = max(0, int(options["nuggets"]) + parts.handicap)
         state.throws_a_turn = int(options["throws"])
         return state
 

@@ -9,7 +9,7 @@ from ludotheque.games.laaancez.shapes import SHAPES
 
 def opened(setup: Setup, components: str) -> LaaancezGame:
     read = read_components(components)
-    return LaaancezGame(setup, parts(read), facts(read))
+    return LaaancezGame(setup, parts(read, setup), facts(read, setup))
 
 
 BOX = Box.of(__name__, opened, SHAPES, figures)

@@ -1,5 +1,6 @@
 """The component file of Laaancez ! read and checked: sheet, candle, objects and the two options of each die result."""
 
+from ludotheque.core.box import Setup
 from ludotheque.core.components import checked
 from ludotheque.core.types import Data
 from ludotheque.games.laaancez.parts import TICK, Parts
@@ -65,9 +66,15 @@ def problems(components: Components) -> list[str]:
     return found
 
 
-def facts(components: Components) -> Data:
+def candles(components: Components, setup: Setup) -> list[int]:
+    """By seat: how many hearts the candle has at first, with the handicap and as far as a sheet has room for them."""
+    hearts = components.candle.hearts_of_each()
+    return [min(MAX_POINTS, own + setup.handicap(seat)) for seat, own in enumerate(hearts)]
+
+
+def facts(components: Components, setup: Setup) -> Data:
     """The numbers that texts say."""
-    first, second = components.candle.hearts_of_each()
+    first, second = candles(components, setup)
     return {
         "candle-damage": components.candle.damage.value,
         "first-candle": first,
@@ -76,14 +83,14 @@ def facts(components: Components) -> Data:
     }
 
 
-def parts(components: Components) -> Parts:
+def parts(components: Components, setup: Setup) -> Parts:
     """The component set in the form in which the rules use it."""
     names = [thing.name for thing in components.objects]
     candle_damage = [components.candle.damage.value] * 2
     return Parts(
         rows=components.sheet.rows,
         names=names,
-        hearts=[thing.hearts for thing in components.objects] + components.candle.hearts_of_each(),
+        hearts=[thing.hearts for thing in components.objects] + candles(components, setup),
         damage=[thing.damage for thing in components.objects] + candle_damage,
         limit=[thing.limit for thing in components.objects] + candle_damage,
         protects=[thing.protects for thing in components.objects] + [False, False],

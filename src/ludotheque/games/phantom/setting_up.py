@@ -29,10 +29,19 @@ def set_up(state: Situation) -> None:
         fill_hold(state, hold)
     seat: i64 = state.first
     for _ in range(parts.seats):
-        state.crystals[seat] = parts.start
-        state.reserve -= parts.start
+        state.crystals[seat] = starting_crystals(state, seat)
+        state.reserve -= state.crystals[seat]
         state.hands.enter_unseen(seat, state.dock.turn_up(state.rng), NOBODY)
         seat = state.left_of(seat)
+
+
+def starting_crystals(state: Situation, seat: i64) -> i64:
+    """Those of the box, and with a handicap more, as long as there are some and nobody has won by them."""
+    parts = state.parts
+    given: i64 = state.game.setup.handicap(seat)
+    while given > 0 and (parts.start + given >= parts.target or (parts.start + given) * parts.seats > parts.crystals):
+        given -= 1
+    return parts.start + given
 
 
 def fill_hold(state: Situation, hold: i64) -> None:

@@ -39,6 +39,12 @@ class StarClickerState(Situation):
             mothership.reserve -= parts.stacks[stack]
         boards = Dashboards.face_down(parts)
         energy, owes = ints(parts.seats, 1), ints(parts.seats, COMPULSORY)
+        for seat in range(parts.seats):
+            given: i64 = game.setup.handicap(seat)
+            while given > mothership.reserve:
+                given -= 1
+            energy[seat] += given
+            mothership.reserve -= given
         return StarClickerState(game, parts, rng, space, boards, mothership, energy, owes, ints(SECTORS))
 
     # The contract.

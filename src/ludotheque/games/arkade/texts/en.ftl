@@ -2,6 +2,16 @@
 
 title = Arkade
 blurb = A duel from the golden age of arcades: saucers of every colour creep down the screen, and one lone ship fires back. Turn by turn, or both at once.
+handicap = { $seat ->
+    [0] { $count ->
+        [one] 1 nugget fewer for the Defender
+       *[other] { $count } nuggets fewer for the Defender
+    }
+   *[other] { $count ->
+        [one] 1 more nugget
+       *[other] { $count } more nuggets
+    }
+}
 
 role-0 = Alien
     .the = the Alien

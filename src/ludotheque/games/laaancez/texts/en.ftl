@@ -2,6 +2,10 @@
 
 title = Laaancez !
 blurb = Roll the die, recruit an army of Christmas objects, then throw it line by line at the sheet opposite. The first candle to go out loses!
+handicap = { $count ->
+    [one] 1 more heart on the candle
+   *[other] { $count } more hearts on the candle
+}
 
 ## Objects
 

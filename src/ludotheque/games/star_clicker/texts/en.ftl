@@ -2,6 +2,10 @@
 
 title = Star Clicker
 blurb = Save the planet together, with a cockpit whose buttons nobody has labelled. Press, watch what happens, remember, and hope the Creepers are slower than you.
+handicap = { $count ->
+    [one] 1 more energy to start with
+   *[other] { $count } more energies to start with
+}
 
 # Nobody begins: the order is free.
 begins = { "" }
