@@ -49,7 +49,7 @@ COMPLAINTS = 20
 """So many of the last lines of a server's log are told when something has gone wrong."""
 
 LONGEST_STILL = 10.0
-"""So many seconds a table may stand still, whatever happens to servers and database."""
+"""So many seconds a table may stand still, whatever happens, while there is a database."""
 
 THINKING = (0.05, 0.6)
 """Seconds that somebody takes to act, at least and at most."""
@@ -80,23 +80,52 @@ class Asked:
         return {"type": "act", "id": self.name, "seat": self.seat, "action": self.action}
 
 
+class Outages:
+    """When there was no database: nothing can go on meanwhile, and how long it takes to come back is its own affair."""
+
+    def __init__(self) -> None:
+        self._over: list[tuple[float, float]] = []
+        self._since: float | None = None
+
+    def begin(self) -> None:
+        self._since = time.monotonic()
+
+    def end(self) -> None:
+        assert self._since is not None
+        self._over.append((self._since, time.monotonic()))
+        self._since = None
+
+    def between(self, start: float, end: float) -> float:
+        """So many seconds of this time."""
+        running = [(self._since, end)] if self._since is not None else []
+        return sum(max(0.0, min(end, until) - max(start, since)) for since, until in [*self._over, *running])
+
+    def longest(self) -> float:
+        return max((until - since for since, until in self._over), default=0.0)
+
+
 @dataclass(eq=False)
 class Played:
     """One table of the campaign, and what its people were promised."""
 
     game: str
     keys: dict[str, Any]
+    outages: Outages
     promised: dict[int, Asked] = field(default_factory=dict)
     """By number: what was acknowledged."""
     moved: float = field(default_factory=time.monotonic)
-    stuck: float = 0.0
+    still: float = 0.0
     """The longest time in which nothing went on."""
+    stuck: float = 0.0
+    """The same while there was a database."""
     doubled: int = 0
     over: bool = False
 
     def goes_on(self) -> None:
         now = time.monotonic()
-        self.stuck = max(self.stuck, now - self.moved)
+        still = now - self.moved
+        self.still = max(self.still, still)
+        self.stuck = max(self.stuck, still - self.outages.between(self.moved, now))
         self.moved = now
 
     def promise(self, number: int, asked: Asked) -> None:
@@ -190,6 +219,7 @@ class Figures:
     lost: int
     doubled: int
     unreadable: int
+    still: float
     stuck: float
     away: float
     finished: int
@@ -205,7 +235,8 @@ class Figures:
             f"{self.actions} acknowledged actions in {self.seconds:.0f} s, {self.finished} games finished",
             f"{self.kills} servers killed with -9, {self.crashes} crashes of the database, {self.cuts} times lines cut",
             f"lost: {self.lost}, doubled: {self.doubled}, logs that do not replay: {self.unreadable}",
-            f"longest time that a table stood still: {self.stuck:.1f} s; that the database was away: {self.away:.1f} s",
+            f"longest time that a table stood still: {self.still:.1f} s; that the database was away: {self.away:.1f} s",
+            f"longest time that a table stood still while there was a database: {self.stuck:.1f} s",
         ]
         if not self.kills + self.crashes:
             told.append(f"CPU of servers and database: {self.cpu:.2f} ms an action")
@@ -221,6 +252,7 @@ class Campaign:
         self.random = random.Random(1)
         options = {"database": self.url, "plugins": (), "bot_workers": 1, "bot_pause": 0.3}
         self.servers = [Running(folder / str(number), **options) for number in range(servers)]
+        self.outages = Outages()
         self.tables = [self._table(number, bots) for number in range(tables)]
         self.people = [
             Person(self, table, seat, key, number + seat)
@@ -230,8 +262,6 @@ class Campaign:
         ]
         self.ending = False
         self.kills = self.crashes = self.cuts = 0
-        self.away = 0.0
-        """The longest time that the database took to crash and to come back: nothing can go on meanwhile."""
         self.refused = 0
         """How often somebody was told to try again later."""
 
@@ -241,7 +271,7 @@ class Campaign:
         if bots and number // len(GAMES) % 2:
             holders[-1] = "easy"
         server = self.servers[number % len(self.servers)]
-        return Played(game, server.table(*holders, game=game, options=chosen))
+        return Played(game, server.table(*holders, game=game, options=chosen), self.outages)
 
     def close(self) -> None:
         for server in self.servers:
@@ -271,19 +301,21 @@ class Campaign:
         await asyncio.to_thread(server.start)
 
     async def crash(self) -> None:
-        began = time.monotonic()
+        self.outages.begin()
         await asyncio.to_thread(self.database.stop)
         self.crashes += 1
         await asyncio.to_thread(self.database.start)
-        self.away = max(self.away, time.monotonic() - began)
+        self.outages.end()
 
     async def crash_for_long(self) -> None:
         """The database stays away until servers have told people so."""
+        self.outages.begin()
         await asyncio.to_thread(self.database.stop)
         self.crashes += 1
         refused = self.refused
         assert await self.until(lambda: self.refused > refused or self.is_over(), PATIENCE), self.where()
         await asyncio.to_thread(self.database.start)
+        self.outages.end()
 
     async def cut(self) -> None:
         connection = await asyncpg.connect(self.url)
@@ -355,8 +387,9 @@ class Campaign:
             lost=lost,
             doubled=doubled,
             unreadable=unreadable,
+            still=max(table.still for table in self.tables),
             stuck=max(table.stuck for table in self.tables),
-            away=self.away,
+            away=self.outages.longest(),
             finished=sum(table.over for table in self.tables),
             seconds=time.monotonic() - began,
             cpu=1000 * used / max(1, actions),

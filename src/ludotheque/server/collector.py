@@ -8,10 +8,11 @@ import gc
 import time
 from collections.abc import Callable
 
-SELDOM = (5_000, 20, 50)
+SELDOM = (5_000, 2, 50)
 """Looks at what is new after so many new objects, and at more of it after so many looks.
 
-Under attack 20,000 new objects took it 22 ms of CPU, these take it 2.
+Under attack 20,000 new objects took it 22 ms of CPU, these take it 2. What is still there after two looks is left
+alone: after twenty, the longest look at 600 tables flat out took 44 ms of CPU and not 37.
 """
 
 HOUR = 3600.0
