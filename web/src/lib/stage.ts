@@ -37,6 +37,12 @@ export class Stage {
     return rectOn(this.board, node);
   }
 
+  /** Where the first of these is, if there is one. */
+  rect(selector: string): DOMRect | undefined {
+    const node = this.find(selector);
+    return node ? this.rectOf(node) : undefined;
+  }
+
   find(selector: string): HTMLElement | null {
     return this.board.querySelector<HTMLElement>(`${this.field} ${selector}`);
   }
@@ -70,6 +76,22 @@ export class Stage {
     node.className = kind;
     node.textContent = text;
     this.show(node, new DOMRect(at.x, at.y, 0, 0), frames, timing);
+  }
+
+  /** Words that rise from a place and fade. */
+  rise(text: string, kind: string, at: Point, delay = 0): void {
+    const frames = [
+      { opacity: 0, transform: 'translate(-50%, -20%) scale(.5)' },
+      { opacity: 1, transform: 'translate(-50%, -60%) scale(1.3)', offset: 0.25 },
+      { opacity: 0, transform: 'translate(-50%, -190%)' },
+    ];
+    this.toss(`rising ${kind}`, at, frames, { duration: 1000, delay, easing: 'ease-out' }, text);
+  }
+
+  /** Something trembles. */
+  shake(selector: string, delay = 0): void {
+    const frames = [0, -4, 4, -3, 3, 0].map((shift) => ({ transform: `translateX(${shift}px)` }));
+    this.move(this.find(selector), frames, { duration: 300, delay });
   }
 }
 

@@ -42,20 +42,15 @@ export class Effects {
     else if (event.event === 'sacrificed') this.crash(event, at, tone(event.saucer));
     else if (event.event === 'cleared') this.ring(event.cell, at);
     else if (event.event === 'placed' || event.event === 'repaired') this.arrive(event.cell, at);
-    else if (event.event === 'reactor-hit') this.shake('[data-ship]', at);
+    else if (event.event === 'reactor-hit') this.stage.shake('[data-ship]', at);
     else if (event.event === 'nugget-lost') this.count('−1', at);
     else if (event.event === 'nuggets-found') this.count(`+${event.count}`, at);
     else if (event.event === 'go') this.shout(caption.go);
     else if (event.event === 'won' && caption.cheer) this.celebrate(at);
   }
 
-  private rect(selector: string): DOMRect | undefined {
-    const node = this.stage.find(selector);
-    return node ? this.stage.rectOf(node) : undefined;
-  }
-
   private rectOf(cell: string): DOMRect | undefined {
-    return this.rect(`[data-cell="${cell}"]`);
+    return this.stage.rect(`[data-cell="${cell}"]`);
   }
 
   // Dice.
@@ -131,7 +126,7 @@ export class Effects {
   // Shots.
 
   private shoot(event: Fired, at: number, time: number, tone: number): void {
-    const [from, to] = [this.rect(`[data-zone="${event.column}"]`), this.rectOf(event.target)];
+    const [from, to] = [this.stage.rect(`[data-zone="${event.column}"]`), this.rectOf(event.target)];
     if (!from || !to) return;
     const top = middle(to).y;
     const x = middle(from).x;
@@ -162,7 +157,7 @@ export class Effects {
       if (delay) this.stage.show(model.cloneNode(true) as HTMLElement, box, frames, { duration: delay });
     }
     this.burst(middle(rect), delay, `tone-${tone}`, rect.width / 50);
-    this.shake(`[data-cell="${cell}"]`, delay);
+    this.stage.shake(`[data-cell="${cell}"]`, delay);
   }
 
   private burst({ x, y }: Point, delay: number, kind: string, size = 1): void {
@@ -188,7 +183,7 @@ export class Effects {
 
   private breakHeart(cell: string, delay: number): void {
     this.pop(cell, delay, '−♥', 'heart');
-    this.shake(`[data-cell="${cell}"]`, delay);
+    this.stage.shake(`[data-cell="${cell}"]`, delay);
   }
 
   private crash(event: Sacrificed, delay: number, tone: number): void {
@@ -209,34 +204,20 @@ export class Effects {
     this.stage.toss('ring', middle(rect), frames, { duration: 420, delay });
   }
 
-  private shake(selector: string, delay: number): void {
-    const frames = [0, -4, 4, -3, 3, 0].map((shift) => ({ transform: `translateX(${shift}px)` }));
-    this.stage.move(this.stage.find(selector), frames, { duration: 280, delay });
-  }
-
   // Words and cards.
 
   private pop(cell: string, delay: number, text: string, kind: string): void {
     const rect = this.rectOf(cell);
-    if (rect) this.rise(middle(rect), delay, text, kind);
+    if (rect) this.stage.rise(text, kind, middle(rect), delay);
   }
 
   private count(text: string, delay: number): void {
-    const rect = this.rect('[data-nuggets]');
-    if (rect) this.rise(middle(rect), delay, text, 'gold');
-  }
-
-  private rise(at: Point, delay: number, text: string, kind: string): void {
-    const frames = [
-      { opacity: 0, transform: 'translate(-50%, -20%) scale(.5)' },
-      { opacity: 1, transform: 'translate(-50%, -60%) scale(1.3)', offset: 0.25 },
-      { opacity: 0, transform: 'translate(-50%, -190%)' },
-    ];
-    this.stage.toss(`rising ${kind}`, at, frames, { duration: 950, delay, easing: 'ease-out' }, text);
+    const rect = this.stage.rect('[data-nuggets]');
+    if (rect) this.stage.rise(text, 'gold', middle(rect), delay);
   }
 
   private shout(text: string): void {
-    const tube = this.rect('.tube');
+    const tube = this.stage.rect('.tube');
     if (!tube) return;
     const frames = [
       { opacity: 0, transform: 'translate(-50%, -50%) scale(.4)' },
@@ -247,7 +228,7 @@ export class Effects {
   }
 
   private celebrate(start: number): void {
-    const tube = this.rect('.tube');
+    const tube = this.stage.rect('.tube');
     if (!tube) return;
     const within = (start: number, size: number) => start + size * (0.1 + 0.8 * Math.random());
     for (let shot = 0; shot < 9; shot++) {

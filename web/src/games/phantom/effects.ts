@@ -98,7 +98,7 @@ export class Effects {
       case 'phantom-to':
         return this.flash('[data-phantom]');
       case 'reshuffled':
-        return this.shake('[data-pile]');
+        return this.stage.shake('[data-pile]');
       case 'mine-tossed':
         if (event.explodes) this.boom(lands);
         return;
@@ -232,13 +232,7 @@ export class Effects {
 
   private pop(selector: string, text: string, kind: string, delay = 0): void {
     const at = this.centreOf(selector);
-    if (!at) return;
-    const frames = [
-      { opacity: 0, transform: 'translate(-50%, -20%) scale(.5)' },
-      { opacity: 1, transform: 'translate(-50%, -60%) scale(1.4)', offset: 0.25 },
-      { opacity: 0, transform: 'translate(-50%, -190%)' },
-    ];
-    this.stage.toss(`rising ${kind}`, at, frames, { duration: 1100, delay, easing: 'ease-out' }, text);
+    if (at) this.stage.rise(text, kind, at, delay);
   }
 
   private flash(selector: string, delay = 0): void {
@@ -254,13 +248,8 @@ export class Effects {
     this.stage.move(this.stage.find(selector), frames, { duration: 420, easing: 'ease-out' });
   }
 
-  private shake(selector: string, delay = 0): void {
-    const frames = [0, -5, 5, -4, 4, 0].map((shift) => ({ transform: `translateX(${shift}px)` }));
-    this.stage.move(this.stage.find(selector), frames, { duration: 340, delay });
-  }
-
   private boom(delay: number): void {
-    this.shake('[data-map]', delay);
+    this.stage.shake('[data-map]', delay);
     const at = this.centreOf('[data-map]');
     if (at) this.burst(at, delay, 'fire', 22, 110);
   }
@@ -278,8 +267,7 @@ export class Effects {
   }
 
   private fireworks(): void {
-    const found = this.stage.find('[data-map]');
-    const map = found && this.stage.rectOf(found);
+    const map = this.stage.rect('[data-map]');
     if (!map) return;
     for (let shot = 0; shot < 9; shot++) {
       const at = {

@@ -37,7 +37,7 @@ export class Effects {
 
   private playOne({ event, for: time, lands }: Shown<Event>, caption: Caption): void {
     if (event.event === 'pressed') this.press(buttonOf(event, caption), lands);
-    else if (event.event === 'in-vain') this.shake(`[data-dashboard="${event.seat}"]`);
+    else if (event.event === 'in-vain') this.stage.shake(`[data-dashboard="${event.seat}"]`);
     else if (event.event === 'flew' || event.event === 'accelerated') this.fly(event, time);
     else if (event.event === 'fired') this.shoot(event, time, caption);
     else if (event.event === 'creeper-destroyed') this.explode(event.cell, 'creeper');
@@ -55,7 +55,7 @@ export class Effects {
     else if (event.event === 'outage') this.flicker();
     else if (event.event === 'attack') this.announce(caption.attack, time, 'alarm');
     else if (event.event === 'attack-none') this.announce(caption.noAttack, time, 'floppy');
-    else if (event.event === 'bug') this.shake(`[data-dashboard="${event.seat}"]`);
+    else if (event.event === 'bug') this.stage.shake(`[data-dashboard="${event.seat}"]`);
     else if (event.event === 'stack-empty') this.flash(`[data-stack="${event.stack}"]`);
     else if (event.event === 'creeper-moved' || event.event === 'pushed-back')
       this.travel(`[data-creeper="${event.line}"]`, [event.from, event.to], time);
@@ -66,13 +66,8 @@ export class Effects {
     if ('line' in event) this.flash(`[data-line="${event.line}"]`);
   }
 
-  private rect(selector: string): DOMRect | undefined {
-    const node = this.stage.find(selector);
-    return node ? this.stage.rectOf(node) : undefined;
-  }
-
   private rectOf(cell: string): DOMRect | undefined {
-    return this.rect(`[data-cell="${cell}"]`);
+    return this.stage.rect(`[data-cell="${cell}"]`);
   }
 
   // Ships and Creepers on their way: they stay where they have come to until the board shows them there.
@@ -173,12 +168,12 @@ export class Effects {
     const rect = this.rectOf(cell);
     if (!rect) return;
     this.burst(middle(rect), 0, kind, 16);
-    this.shake('.starmap');
+    this.stage.shake('.starmap');
   }
 
   /** The jammer bursts, and its remains fly to the edge of the board. */
   private blast(cell: string, slot: string): void {
-    const [from, to, ghost] = [this.rectOf(cell), this.rect(slot), this.ghost('jammer')];
+    const [from, to, ghost] = [this.rectOf(cell), this.stage.rect(slot), this.ghost('jammer')];
     this.explode(cell, 'jammer');
     if (!from || !to || !ghost) return;
     const [start, end] = [middle(from), middle(to)];
@@ -214,7 +209,7 @@ export class Effects {
   }
 
   private ring(selector: string, kind: string): void {
-    const rect = this.rect(selector);
+    const rect = this.stage.rect(selector);
     if (rect) this.halo(middle(rect), 0, `ring ${kind}`, 2);
   }
 
@@ -222,12 +217,7 @@ export class Effects {
     const rect = this.rectOf(cell);
     if (!rect) return;
     this.burst(middle(rect), 0, 'loss', 12);
-    this.shake('.starmap');
-  }
-
-  private shake(selector: string): void {
-    const frames = [0, -4, 4, -3, 3, 0].map((shift) => ({ transform: `translateX(${shift}px)` }));
-    this.stage.move(this.stage.find(selector), frames, { duration: 300 });
+    this.stage.shake('.starmap');
   }
 
   // Tiles and buttons.
@@ -272,18 +262,12 @@ export class Effects {
   // Words and weather.
 
   private pop(selector: string, text: string, kind: string): void {
-    const rect = this.rect(selector);
-    if (!rect) return;
-    const frames = [
-      { opacity: 0, transform: 'translate(-50%, -20%) scale(.5)' },
-      { opacity: 1, transform: 'translate(-50%, -60%) scale(1.3)', offset: 0.25 },
-      { opacity: 0, transform: 'translate(-50%, -200%)' },
-    ];
-    this.stage.toss(`rising ${kind}`, middle(rect), frames, { duration: 1000, easing: 'ease-out' }, text);
+    const rect = this.stage.rect(selector);
+    if (rect) this.stage.rise(text, kind, middle(rect));
   }
 
   private announce(text: string, time: number, kind: string): void {
-    const map = this.rect('.starmap');
+    const map = this.stage.rect('.starmap');
     if (!map) return;
     const frames = [
       { opacity: 0, transform: 'translate(-50%, -50%) scale(.5)' },
@@ -306,7 +290,7 @@ export class Effects {
   }
 
   private fireworks(): void {
-    const map = this.rect('.starmap');
+    const map = this.stage.rect('.starmap');
     if (!map) return;
     for (let shot = 0; shot < 12; shot++) {
       const at = {
