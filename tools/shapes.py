@@ -27,6 +27,9 @@ TOLD = {
     "Keys": wire.Keys,
     "FiguresShown": wire.FiguresShown,
     "ReviewShown": wire.ReviewShown,
+    "NewDeal": wire.NewDeal,
+    "Today": wire.Today,
+    "DealShown": wire.DealShown,
     "DiagramShown": wire.DiagramShown,
 }
 

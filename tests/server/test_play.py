@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from ludotheque.core.chance import seed_hash
+from ludotheque.table.deal import COMPARED
 from ludotheque.table.ludo import read
 from ludotheque.table.record import figures as counted
 from ludotheque.table.record import verify
@@ -56,6 +57,29 @@ async def test_a_finished_game_is_reviewed_in_a_process_of_its_own(server: Runni
             await asyncio.sleep(0.05)
     record = read(server.get(f"/api/tables/{keys['table']}/record", keys["watch"]).text)
     assert told["review"]["steps"][-1]["chances"] == record.result
+
+
+async def test_the_deal_of_the_day_is_compared_with_bots_in_a_process_of_their_own(server: Running) -> None:
+    today = server.get("/api/deals").json()
+    assert "tiny" in today["games"]
+    assert "tiny_coming" not in today["games"]
+    answer = server.post("/api/deals/tiny", {"id": "x" * 22, "name": "Ada"})
+    assert answer.status_code == 201
+    keys = answer.json()
+    assert server.post("/api/deals/tiny", {"id": "x" * 22}).json() == keys
+    deal = f"/api/tables/{keys['table']}/deal"
+    async with visit(server.address, keys["table"], *filter(None, keys["seats"])) as ada:
+        assert server.get(deal, keys["watch"]).json()["error"]["code"] == "running"
+        await ada.play()
+    assert server.get(deal).status_code == 403
+    async with asyncio.timeout(PATIENCE):
+        while (told := server.get(deal, keys["watch"]).json())["bots"] is None:
+            assert told["others"] == 0
+            await asyncio.sleep(0.05)
+    assert (told["day"], told["counts"], told["others"]) == (today["day"], True, 0)
+    assert {*told["bots"]} == {*COMPARED}
+    assert server.post("/api/deals/nowhere", {"id": "x" * 22}).status_code == 404
+    assert server.post("/api/deals/tiny", {"id": "short"}).json()["error"]["code"] == "bad-request"
 
 
 async def test_a_hint_comes_from_a_bot_worker(server: Running) -> None:

@@ -50,6 +50,7 @@ export function table(seats: Seat[], more: Partial<Table> = {}): Table {
     decidesIn: null,
     seats,
     branch: null,
+    deal: null,
     ...more,
   };
 }

@@ -7,7 +7,7 @@ from ludotheque.contract.cases import SEEDS, Case, situations
 from ludotheque.contract.examples import as_many
 from ludotheque.contract.plain import plain
 from ludotheque.contract.random_games import random_actions, random_moment
-from ludotheque.core.box import fits
+from ludotheque.core.box import Box, fits
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import NEVER, State
 from ludotheque.core.events import Report
@@ -23,6 +23,12 @@ def told(state: State) -> list[bytes]:
 def test_the_box_says_whether_it_is_played_in_real_time(case: Case) -> None:
     timed = case.box.label.timed
     assert case.game.timed == (timed if isinstance(timed, bool) else fits(timed, case.game.setup.options))
+
+
+def test_the_deal_of_the_day_can_be_played_and_not_against_time(ready: Box) -> None:
+    """A line of another speed would be another deal."""
+    daily = ready.label.daily
+    assert not ready.open(ready.setup(daily.seats, daily.options)).timed
 
 
 def seen(case: Case, state: State, position: Data) -> bytes:

@@ -105,6 +105,13 @@ class Slips(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise ValueError(f"slips of {self.level!r}: a share of 0 to 100, and 1 glance or more")
 
 
+class Daily(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """With how many players and which options the deal of the day is played; the fewest and the defaults, if unsaid."""
+
+    seats: int | None = None
+    options: dict[str, OptionValue] = {}
+
+
 class Label(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is printed on the outside of a box (`box.toml`).
 
@@ -113,7 +120,7 @@ class Label(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     table and at no other; their texts are `phrase-<id>`. `cooperative` says that all win or lose together, `timed` that
     it is played in real time: always, or with these options. `handicap` is the most that one seat may be given for
     mixed ages, of whatever the game has for it: the message `handicap` tells how much of what. `slips` say how
-    inattentive levels of bots are here.
+    inattentive levels of bots are here. `daily` is how the deal of the day is played.
     """
 
     title: str
@@ -129,6 +136,7 @@ class Label(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     timed: bool | dict[str, OptionValue] = False
     handicap: int = 0
     slips: list[Slips] = []
+    daily: Daily = Daily()
 
     def __post_init__(self) -> None:
         if self.campaign and self.campaign not in [option.name for option in self.options]:

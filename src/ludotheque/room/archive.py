@@ -76,6 +76,11 @@ async def figures(room: Room) -> wire.FiguresShown:
     return wire.FiguresShown(await room.services.aside(figures_after, beginning, entries))
 
 
+async def deal(room: Room) -> wire.DealShown:
+    """How the deal of a day came out here, and elsewhere on this server."""
+    return await room.tables.deals.told(room.name, room.table)
+
+
 async def review(room: Room) -> bytes:
     """The review of a game that is over, or how far it has come, as JSON."""
     return await room.tables.reviews.of(room.name, partial(record, room))

@@ -4,6 +4,7 @@ Only hashes are stored, so that a copy of the data lets nobody sit down.
 """
 
 import secrets
+from base64 import urlsafe_b64encode
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from hashlib import sha256
@@ -19,6 +20,11 @@ ID_BYTES = 9
 def new_key() -> str:
     """128 random bits in URL-safe base64."""
     return secrets.token_urlsafe(KEY_BYTES)
+
+
+def following(secret: str, length: int) -> str:
+    """A name or a key that follows from another and tells nothing of it."""
+    return urlsafe_b64encode(sha256(f"ludotheque again {secret}".encode()).digest()[:length]).rstrip(b"=").decode()
 
 
 def hashed(key: str) -> bytes:

@@ -5,20 +5,19 @@ forgets nothing. Keys are stored as hashes only, so nobody's key to the next tab
 their key to this one, and opens the same place there as soon as they have shown that.
 """
 
-from base64 import urlsafe_b64encode
 from collections.abc import Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
-from hashlib import sha256
 from typing import Protocol
 
 from ludotheque.core.box import OptionValue, Setup
 from ludotheque.core.errors import BadComponents, Mistake
 from ludotheque.games import box, open_game
+from ludotheque.room.deals import Deals
 from ludotheque.room.errors import Wrong, wrong
 from ludotheque.room.histories import Histories
 from ludotheque.room.invitations import Invitations
-from ludotheque.room.keys import HOST, ID_BYTES, KEY_BYTES, WATCH, hashed, role_of
+from ludotheque.room.keys import HOST, ID_BYTES, KEY_BYTES, WATCH, following, hashed, role_of
 from ludotheque.room.reviews import Reviews
 from ludotheque.room.store import Beginning
 from ludotheque.room.wire import NextTable
@@ -38,6 +37,7 @@ class Tables(Protocol):
 
     histories: Histories
     reviews: Reviews
+    deals: Deals
 
     async def exists(self, name: str) -> bool: ...
 
@@ -86,11 +86,6 @@ class Rematch:
         host, watch = given.pop(HOST, None), given.pop(WATCH, None)
         places = [place_after(table, seat) for seat in range(len(table.seats))]
         return NextTable(self.name, [*given.values()], host, watch, places)
-
-
-def following(secret: str, length: int) -> str:
-    """A name or a key that follows from another and tells nothing of it."""
-    return urlsafe_b64encode(sha256(f"ludotheque again {secret}".encode()).digest()[:length]).rstrip(b"=").decode()
 
 
 def beginning_after(table: Table, before: Beginning, options: Mapping[str, OptionValue]) -> Beginning:

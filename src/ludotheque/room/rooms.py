@@ -14,20 +14,21 @@ from ludotheque.core.events import WATCHER
 from ludotheque.games import box, open_game
 from ludotheque.room import wire
 from ludotheque.room.clock import sleep
+from ludotheque.room.deals import Deals
 from ludotheque.room.errands import Errands
 from ludotheque.room.errors import Wrong, wrong
 from ludotheque.room.fleet import AnyNews, WhoIsHere
 from ludotheque.room.histories import Histories
 from ludotheque.room.history import table_after
-from ludotheque.room.keys import HOST, ID_BYTES, KEY_BYTES, WATCH, hashed, new_key
+from ludotheque.room.keys import HOST, ID_BYTES, KEY_BYTES, WATCH, following, hashed, new_key
 from ludotheque.room.limits import check_component_size
 from ludotheque.room.nicknames import clean_name
-from ludotheque.room.rematch import following
 from ludotheque.room.reviews import Reviews
 from ludotheque.room.room import EVERYTHING, Room
 from ludotheque.room.services import Services
 from ludotheque.room.store import Beginning, Conflict, Origin, Stored
 from ludotheque.room.time_limit import check_time_limit
+from ludotheque.table.deal import Deal
 from ludotheque.table.diagrams import Diagrams
 from ludotheque.table.entries import Seat
 from ludotheque.table.opening import Opening
@@ -50,6 +51,7 @@ class Rooms:
         self.components = components or {}
         self.histories = Histories(services.store, services.aside, services.limits)
         self.reviews = Reviews(services.store, services.reviewer)
+        self.deals = Deals(services.store, services.dealer)
         self.live: dict[str, Room] = {}
         self.stored = 0
         """How many tables there are, as far as this server knows: others make and forget some too."""
@@ -74,6 +76,7 @@ class Rooms:
     async def close(self) -> None:
         self._errands.stop()
         await self.reviews.close()
+        await self.deals.close()
         await asyncio.gather(*(room.close() for room in self.live.values()))
 
     async def say_goodbye(self) -> None:
@@ -201,6 +204,15 @@ class Rooms:
         if new.tutorial:
             return _tutorial(setup)
         return Opening.fresh(setup)
+
+    async def deal(self, game: str, new: wire.NewDeal) -> wire.Keys:
+        """A table with the deal of today, for one person."""
+        deal = Deal(game, self.services.today())
+        try:
+            opening = await self.services.aside(deal.opening)
+        except Mistake as error:
+            raise Wrong("no-game", str(error)) from None
+        return await self.begin(Beginning(opening, deal.seats(clean_name(new.name))), f"{deal.seed} {new.id}")
 
     async def branch(self, room: Room, new: wire.NewBranch) -> wire.Keys:
         """A table that plays on from a step of another."""

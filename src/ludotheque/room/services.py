@@ -6,6 +6,7 @@ from typing import ParamSpec, Protocol, TypeVar
 
 from ludotheque.room.clock import Clock, LoopClock
 from ludotheque.room.counts import Counts
+from ludotheque.room.deals import Dealer, OwnDealer
 from ludotheque.room.fleet import Alone, Fleet
 from ludotheque.room.limits import TableLimits
 from ludotheque.room.reviews import OwnReviewer, Reviewer
@@ -27,18 +28,26 @@ async def at_once(work: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) ->
     return work(*args, **kwargs)
 
 
+def always_the_same() -> str:
+    """For a house that has no calendar."""
+    return "2026-01-01"
+
+
 @dataclass(frozen=True)
 class Services:
-    """One of each, shared by all tables: where they are kept, who thinks and judges, what time it is.
+    """One of each, shared by all tables: where they are kept, who thinks and judges, what time and day it is.
 
     A bot takes at least `bot_pause` seconds. Where people choose together, most of them decide `decision_seconds`
     after the first proposal; somebody who is away and is asked something out of turn is waited for as long.
+    `today` is the day in the whole world (UTC), as in 2026-11-18.
     """
 
     store: Store
     thoughts: Thoughts
     clock: Clock = field(default_factory=LoopClock)
+    today: Callable[[], str] = always_the_same
     reviewer: Reviewer = field(default_factory=OwnReviewer)
+    dealer: Dealer = field(default_factory=OwnDealer)
     aside: Aside = at_once
     fleet: Fleet = field(default_factory=Alone)
     counts: Counts = field(default_factory=Counts)

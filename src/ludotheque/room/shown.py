@@ -15,6 +15,7 @@ from ludotheque.room.frames import Frame, frames
 from ludotheque.room.settings import Settings
 from ludotheque.room.store import Origin
 from ludotheque.room.time_limit import TimeLimit
+from ludotheque.table.deal import deal_of
 from ludotheque.table.diagrams import Diagram
 from ludotheque.table.entries import Act, Entry
 from ludotheque.table.table import Step, Table
@@ -34,7 +35,7 @@ def table_shown(
     clock: Callable[[int], wire.ClockShown | None],
 ) -> wire.TableShown:
     """The table as everybody may see it: who is here, and how long people have. The seed is a secret until the end."""
-    setup = table.opening.setup
+    setup, deal = table.opening.setup, deal_of(table.opening)
     return wire.TableShown(
         id=name,
         game=setup.game,
@@ -66,6 +67,7 @@ def table_shown(
             for seat in table.seats
         ],
         branch=branch,
+        deal=deal.day if deal else None,
     )
 
 

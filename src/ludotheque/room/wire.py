@@ -313,6 +313,8 @@ class TableShown(msgspec.Struct, frozen=True, rename="camel"):
     """Seconds left to agree on a choice in common; none where nothing is proposed."""
     seats: list[SeatShown]
     branch: Origin | None
+    deal: str | None
+    """The day whose deal it is."""
 
 
 class You(msgspec.Struct, frozen=True):
@@ -457,6 +459,34 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """At least 128 random bits: who asks with the same once more, because no answer came, has the same table."""
 
 
+class NewDeal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: Secret
+    """As for a new table: a day's deal is played once with it."""
+    name: str = ""
+
+
+class Today(msgspec.Struct, frozen=True):
+    """The day of the deal, in the whole world, and the games that have one."""
+
+    day: str
+    games: list[str]
+
+
+class DealShown(msgspec.Struct, frozen=True):
+    """How somebody fared with the deal of a day, beside bots and others who played it on this server."""
+
+    day: str
+    seat: int
+    score: float
+    counts: bool
+    """Not where somebody else played on, or other bots than those of the deal."""
+    bots: dict[str, float] | None
+    """By level; nothing while they still play."""
+    others: int
+    better: int
+    same: int
+
+
 class DiagramShown(msgspec.Struct, frozen=True):
     """A picture of the rules page, as the seat that is to act sees it."""
 
@@ -500,6 +530,7 @@ class ReviewShown(msgspec.Struct, frozen=True):
 
 _new_table = msgspec.json.Decoder(NewTable)
 _new_branch = msgspec.json.Decoder(NewBranch)
+_new_deal = msgspec.json.Decoder(NewDeal)
 
 
 def review_shown(review: bytes) -> bytes:
@@ -513,3 +544,7 @@ def read_new_table(body: bytes) -> NewTable:
 
 def read_new_branch(body: bytes) -> NewBranch:
     return _read(_new_branch, body, "bad-request")
+
+
+def read_new_deal(body: bytes) -> NewDeal:
+    return _read(_new_deal, body, "bad-request")

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from datetime import UTC, datetime
 from functools import lru_cache
 
 import msgspec
@@ -37,6 +38,7 @@ from ludotheque.server.health import Health
 from ludotheque.server.limits import Addresses
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.pages import Pages
+from ludotheque.server.process_dealer import ProcessDealer
 from ludotheque.server.process_pool import ProcessPool
 from ludotheque.server.process_reviewer import ProcessReviewer
 from ludotheque.server.purge import Purge
@@ -75,6 +77,8 @@ class House:
             clock=backend.clock,
             thoughts=self.pool,
             reviewer=ProcessReviewer(self.pool, settings.review_depth),
+            dealer=ProcessDealer(self.pool),
+            today=utc_day,
             aside=self.beside,
             counts=self.metrics,
             limits=limits,
@@ -127,9 +131,12 @@ def make_app(settings: Settings, door: FrontDoor) -> Starlette:
         Route("/api/games/{game}/diagrams", _diagrams),
         Route("/api/games/{game}/shapes", _shapes),
         Route("/api/games/{game}/texts/{language}", _texts),
+        Route("/api/deals", _today),
+        Route("/api/deals/{game}", _deal, methods=["POST"]),
         Route("/api/tables", _create, methods=["POST"]),
         Route("/api/tables/{table}/components", _table_components),
         Route("/api/tables/{table}/facts", _table_facts),
+        Route("/api/tables/{table}/deal", _dealt),
         Route("/api/tables/{table}/history", _history),
         Route("/api/tables/{table}/branch", _branch, methods=["POST"]),
         Route("/api/tables/{table}/figures", _figures),
@@ -314,6 +321,33 @@ async def _create(request: Request) -> Response:
     if any(seat.holder == "bot" for seat in new.seats):
         house.pool.warm()
     return _json(keys, 201)
+
+
+def utc_day() -> str:
+    return datetime.now(UTC).date().isoformat()
+
+
+async def _today(request: Request) -> Response:
+    """Which day it is where the same deal is played by everybody, and for which games there is one."""
+    day = _house(request).rooms.services.today()
+    return _json(wire.Today(day, [found.name for found in shelf() if found.opener is not None]))
+
+
+async def _deal(request: Request) -> Response:
+    house = _house(request)
+    body = await _body(request)
+    _check_rate(request, house.creators)
+    keys = await house.rooms.deal(_box(request).name, wire.read_new_deal(body))
+    house.pool.warm()
+    return _json(keys, 201)
+
+
+async def _dealt(request: Request) -> Response:
+    house = _house(request)
+    async with house.rooms.visit(request.path_params["table"]) as room:
+        _rights(request, room)
+        _check_rate(request, house.readers)
+        return _json(await archive.deal(room))
 
 
 def _rights(request: Request, room: Room) -> Rights:

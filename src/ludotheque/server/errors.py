@@ -7,6 +7,7 @@ STATUS = {
     "not-your-seat": 403,
     "taken": 403,
     "no-such-seat": 404,
+    "no-deal": 404,
     "no-step": 404,
     "no-table": 404,
     "coming": 409,

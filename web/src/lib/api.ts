@@ -2,7 +2,7 @@
 import { explained } from './texts.svelte';
 import type { Schema } from '../plain/shape';
 import type { Args, Box, Diagram, Figure, FiguresShown, Keys, NewTable, OpenBox, Step, View } from './protocol';
-import type { NewBranch, ReviewShown } from './wire';
+import type { DealShown, NewBranch, NewDeal, ReviewShown, Today } from './wire';
 
 /** What the server, or the way to it, answered instead of what was asked for. */
 export class Trouble extends Error {
@@ -80,6 +80,13 @@ export async function figuresOf(table: string, keys: string[]): Promise<Figure[]
 /** The review of a game that is over, or how far it has come; asking for it begins it. */
 export const reviewOf = (table: string, keys: string[]): Promise<ReviewShown> =>
   record(ask(`tables/${table}/review`, keys));
+
+/** The day whose deal everybody plays, and the games that have one. */
+export const today = (): Promise<Today> => record(ask('deals'));
+/** A table with a game's deal of the day. */
+export const newDeal = (game: string, deal: NewDeal): Promise<Keys> => record(ask(`deals/${game}`, [], deal));
+/** How a table's deal of the day came out, here and elsewhere. */
+export const dealOf = (table: string, keys: string[]): Promise<DealShown> => record(ask(`tables/${table}/deal`, keys));
 
 /** The parsed component file that a table plays with. */
 export const componentsOf = (table: string, keys: string[]): Promise<View> =>

@@ -29,6 +29,8 @@ export interface KeptTable {
   invites: Record<number, string>;
   /** Seats whose talk is not heard here. */
   muted?: number[];
+  /** The day whose deal it is. */
+  deal?: string;
   at: number;
   seen?: Seen;
 }
@@ -75,7 +77,7 @@ export function keysFor(table: string): string[] {
 }
 
 /** A table that was just set up here: own seats are kept, open ones become invitations. */
-export function keep(keys: Keys, game: string, seats: NewSeat[]): void {
+export function keep(keys: Keys, game: string, seats: NewSeat[], deal?: string): void {
   const made: KeptTable = {
     table: keys.table,
     game,
@@ -83,6 +85,7 @@ export function keep(keys: Keys, game: string, seats: NewSeat[]): void {
     host: keys.host,
     watch: keys.watch,
     invites: {},
+    ...(deal ? { deal } : {}),
     at: Date.now(),
   };
   seats.forEach((seat, number) => {

@@ -2,7 +2,7 @@
 import type { Look } from './look';
 
 export type Route =
-  | { page: 'home' | 'played' | 'take' }
+  | { page: 'home' | 'played' | 'take' | 'deals' }
   | { page: 'new' | 'rules' | 'learn'; game: string }
   | { page: 'table'; table: string; replay: boolean; look: Look }
   | { page: 'lost' };
@@ -14,7 +14,7 @@ export function routeOf(path: string): Route {
   if (!parts) return { page: 'lost' };
   const [head, name, tail] = parts;
   if (parts.length === 0) return { page: 'home' };
-  if (parts.length === 1 && (head === 'played' || head === 'take')) return { page: head };
+  if (parts.length === 1 && (head === 'played' || head === 'take' || head === 'deals')) return { page: head };
   if (parts.length === 2 && name && (head === 'new' || head === 'rules' || head === 'learn'))
     return { page: head, game: name };
   if (head === 't' && name && parts.length < 4) return tableAt(name, tail);

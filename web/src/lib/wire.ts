@@ -62,6 +62,9 @@ export interface TheWire {
   Keys?: Keys;
   FiguresShown?: FiguresShown;
   ReviewShown?: ReviewShown;
+  NewDeal?: NewDeal;
+  Today?: Today;
+  DealShown?: DealShown;
   DiagramShown?: DiagramShown;
 }
 export interface Hello {
@@ -297,6 +300,10 @@ export interface TableShown {
    * The table and the step from which another one plays on.
    */
   branch: Origin | null;
+  /**
+   * The day whose deal it is.
+   */
+  deal: string | null;
 }
 /**
  * The option that rises when everybody has won, how far it has risen, and its next value; none after the last.
@@ -589,6 +596,10 @@ export interface TableShown1 {
    * The table and the step from which another one plays on.
    */
   branch: Origin | null;
+  /**
+   * The day whose deal it is.
+   */
+  deal: string | null;
 }
 export interface AgainMade {
   type: 'again';
@@ -932,6 +943,41 @@ export interface Totals {
    * What these mistakes cost together, by what the seat knew at each.
    */
   cost: number;
+}
+export interface NewDeal {
+  /**
+   * As for a new table: a day's deal is played once with it.
+   */
+  id: string;
+  name: string;
+}
+/**
+ * The day of the deal, in the whole world, and the games that have one.
+ */
+export interface Today {
+  day: string;
+  games: string[];
+}
+/**
+ * How somebody fared with the deal of a day, beside bots and others who played it on this server.
+ */
+export interface DealShown {
+  day: string;
+  seat: number;
+  score: number;
+  /**
+   * Not where somebody else played on, or other bots than those of the deal.
+   */
+  counts: boolean;
+  /**
+   * By level; nothing while they still play.
+   */
+  bots: {
+    [k: string]: number;
+  } | null;
+  others: number;
+  better: number;
+  same: number;
 }
 /**
  * A picture of the rules page, as the seat that is to act sees it.

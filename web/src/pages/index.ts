@@ -14,6 +14,7 @@ const pages: Record<Route['page'], () => Promise<{ default: unknown }>> = {
   learn: () => import('./Learn.svelte'),
   played: () => import('./Played.svelte'),
   take: () => import('./Take.svelte'),
+  deals: () => import('./Deals.svelte'),
   lost: async () => ({ default: Lost }),
 };
 

@@ -62,6 +62,28 @@ played-lost = lost
 played-drawn = drawn
 played-watched = watched
 played-with = with { $others }
+deals = Deal of the day
+deals-text = One deal for each game, the same for everybody today. One try: then your result stands beside those of the bots on your seat, and of all who played it here.
+deals-play = Play: { $title }
+deals-look = Look at it
+deal-of = The deal of { $day }
+deal-others = { $others ->
+    [0] Nobody else has played it here yet.
+    [one] One other person has played it here: { $better ->
+        [0] { $same ->
+            [0] worse than you
+           *[other] just like you
+        }
+       *[other] better than you
+    }.
+   *[other] { $others } others have played it here: { $better } did better than you, { $same } just as well.
+}
+deal-bots = On your seat, with the same deal:
+deal-bots-play = Bots are playing the same deal on your seat…
+deal-bot = { $name }: { $came }
+deal-not-counted = It does not count: others sat at the table than those of the deal.
+deal-line = { $title }, the deal of { $day }: { $came }. { $bots }. Ludothèque
+deal-line-alone = { $title }, the deal of { $day }: { $came }. Ludothèque
 take = Take my tables along
 take-text = Your seats are kept on this device alone. You can take them along to another one, without an account. Whoever sees the code or the file can play in your place.
 take-code = { $count ->

@@ -1,0 +1,80 @@
+"""The deal of the day: one for each day and game, the same for everybody on every server.
+
+All of it follows from the day: the seed, who sits where, against whom. So nothing of a deal needs to be kept; the seed
+of a table says whether it is one.
+"""
+
+from dataclasses import dataclass
+from datetime import date
+
+from ludotheque.core.box import Setup
+from ludotheque.core.chance import Rng
+from ludotheque.core.errors import Mistake
+from ludotheque.games import box, open_game
+from ludotheque.search.levels import Bot
+from ludotheque.search.match import play_game
+from ludotheque.table.entries import Seat
+from ludotheque.table.opening import Opening
+
+MARK = "deal of the day"
+OTHERS = "normal"
+"""The level of the bots on all other seats."""
+
+COMPARED = ("easy", "normal", "hard")
+"""Who plays the same deal from the same seat, to be compared with."""
+
+
+@dataclass(frozen=True)
+class Deal:
+    """The deal of a game on a day."""
+
+    game: str
+    day: str
+    """As in 2026-11-18; it begins everywhere at once (UTC)."""
+
+    @property
+    def seed(self) -> str:
+        return f"{MARK} {self.day} {self.game}"
+
+    def setup(self) -> Setup:
+        """As the game's box says, by its newest rules and with the standard components."""
+        found = box(self.game)
+        if found.opener is None:
+            raise Mistake(f"{self.game} is still to come")
+        return found.setup(found.label.daily.seats, found.label.daily.options)
+
+    def opening(self) -> Opening:
+        return Opening(self.setup(), self.seed)
+
+    def place(self) -> int:
+        """The seat of whoever plays it, another from day to day."""
+        return int(Rng(f"{self.seed} seat").below(self.setup().seats))
+
+    def seats(self, name: str = "") -> list[Seat]:
+        place = self.place()
+        return [
+            Seat(seat, "person", "", name) if seat == place else Seat(seat, "bot", OTHERS)
+            for seat in range(self.setup().seats)
+        ]
+
+    def played_by(self, level: str) -> float:
+        """What a bot of this level comes to on the seat of whoever plays it."""
+        place = self.place()
+        bots: list[Bot] = [level if seat == place else OTHERS for seat in range(self.setup().seats)]
+        return float(play_game(open_game(self.setup()), bots, self.seed).scores[place])
+
+
+def deal_of(opening: Opening) -> Deal | None:
+    """The deal with which a table began; nothing for all other tables."""
+    mark, _, rest = opening.seed.partition(f"{MARK} ")
+    day, _, game = rest.partition(" ")
+    if mark or game != opening.setup.game or opening.position is not None:
+        return None
+    return Deal(game, day) if is_day(day) else None
+
+
+def is_day(text: str) -> bool:
+    try:
+        return date.fromisoformat(text).isoformat() == text
+    except ValueError:
+        return False

@@ -1,0 +1,44 @@
+/** The deal of the day on this device: by one secret for all days, so that a day's deal is one table here. */
+import { newDeal } from './api';
+import { newId } from './connection';
+import { keep, keptTables, type KeptTable } from './kept.svelte';
+
+const PLACE = 'ludotheque.deals';
+
+let secret = '';
+
+/** Made once. A browser that keeps nothing has it until the page is closed. */
+function ownSecret(): string {
+  secret ||= localStorage.getItem(PLACE) ?? '';
+  if (!/^[0-9a-f]{32}$/.test(secret)) secret = newId();
+  try {
+    localStorage.setItem(PLACE, secret);
+  } catch {
+    // A second try would be another table; the first one that is finished counts all the same.
+  }
+  return secret;
+}
+
+/** The table at which this device plays a game's deal of a day, if it has begun. */
+export function dealt(game: string, day: string): KeptTable | null {
+  return keptTables().find((kept) => kept.game === game && kept.deal === day) ?? null;
+}
+
+/** Sit down to a game's deal of the day; answers its table. */
+export async function sitDown(game: string, day: string, name: string): Promise<string> {
+  const keys = await newDeal(game, { id: ownSecret(), name: name.trim() });
+  const seats = keys.seats.map((key) => (key ? { holder: 'me' as const } : { holder: 'bot' as const }));
+  keep(keys, game, seats, day);
+  return keys.table;
+}
+
+/** How a deal came out, as a message: for a seat, or for a crew. */
+export function fared(score: number): 'played-won' | 'played-lost' | 'played-drawn' {
+  return score === 1 ? 'played-won' : score === 0 ? 'played-lost' : 'played-drawn';
+}
+
+/** A day of the world, as people of this language write it. */
+export function dayIn(language: string, day: string): string {
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  return format.format(new Date(`${day}T00:00:00Z`));
+}
