@@ -31,6 +31,7 @@ TOLD = {
     "Today": wire.Today,
     "DealShown": wire.DealShown,
     "DiagramShown": wire.DiagramShown,
+    "PuzzlesShown": wire.PuzzlesShown,
 }
 
 

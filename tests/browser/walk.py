@@ -33,6 +33,15 @@ def around_the_shelf(guest: Guest) -> Iterator[str]:
     expect(page.locator("#rule-L9")).to_be_visible()
     expect(page.locator("figure .board").first).to_be_attached()
     yield "rules"
+    guest.open("/puzzles")
+    expect(page.get_by_role("link", name="Laaancez !")).to_be_visible()
+    yield "puzzles"
+    guest.open(f"/puzzles/{GAME}")
+    expect(page.locator("[data-puzzle] .board")).to_be_visible()
+    yield "puzzle"
+    guest.button("puzzle-show").click()
+    page.locator(".told summary").click()
+    yield "puzzle-answer"
     guest.open("/t/%")
     expect(guest.link("to-the-shelf")).to_be_visible()
     yield "lost"

@@ -95,6 +95,21 @@ def test_a_table_plays_on_from_a_picture_of_the_rules(server: Running) -> None:
         assert first["actions"] == {str(seat): diagram["actions"]}
 
 
+def test_puzzles_come_all_at_once_with_what_judges_them(server: Running) -> None:
+    told = server.get(f"/api/games/{GAME}/puzzles").json()
+    assert told["components"] == server.get(f"/api/games/{GAME}").json()["components"]
+    assert told["facts"] == server.get(f"/api/games/{GAME}").json()["facts"]
+    for puzzle in told["puzzles"]:
+        offered = [action["do"] for action in puzzle["actions"]]
+        assert sorted(offered) == sorted([puzzle["answer"], *puzzle["costs"]])
+        assert "position" not in puzzle, "what is hidden stays so"
+    refused = server.get("/api/games/tiny/puzzles")
+    assert (refused.status_code, refused.json()["error"]["code"]) == (404, "no-puzzles")
+    ready = {box["name"]: box["puzzles"] for box in server.get("/api/shelf").json()["boxes"]}
+    assert ready[GAME]
+    assert not ready["tiny"]
+
+
 BAD_TABLES: dict[str, tuple[dict[str, Any], int, str]] = {
     "no game": ({**NEW, "game": "chess"}, 400, "no-game"),
     "too many seats": ({**NEW, "seats": PEOPLE * 2}, 400, "options"),

@@ -5,6 +5,8 @@ test.each([
   ['/', { page: 'home' }],
   ['/new/chess', { page: 'new', game: 'chess' }],
   ['/rules/chess', { page: 'rules', game: 'chess' }],
+  ['/puzzles', { page: 'puzzles' }],
+  ['/puzzles/chess', { page: 'solve', game: 'chess' }],
   ['/learn/chess/', { page: 'learn', game: 'chess' }],
   ['/t/abc', { page: 'table', table: 'abc', replay: false, look: 'table' }],
   ['/t/abc/replay', { page: 'table', table: 'abc', replay: true, look: 'table' }],

@@ -19,7 +19,7 @@ import pytest
 from ludotheque.contract.brought import Brought
 from ludotheque.contract.cases import Case, cases
 from ludotheque.core.box import LANGUAGES, Box
-from ludotheque.puzzles.shapes import puzzles_of
+from ludotheque.puzzles.shapes import has_puzzles
 
 
 @dataclass(frozen=True, eq=False)
@@ -60,7 +60,7 @@ class Suite:
             case "drawn":
                 return [candidate for candidate in self.candidates if candidate.box.opener and candidate.box.drawn]
             case "puzzling":
-                return [candidate for candidate in self.candidates if puzzles_of(candidate.box) is not None]
+                return [candidate for candidate in self.candidates if has_puzzles(candidate.box)]
             case "tested":
                 return [candidate for candidate in self.candidates if candidate.brought.tests()]
             case "speaking":

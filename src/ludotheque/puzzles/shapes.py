@@ -88,10 +88,13 @@ class Puzzles(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         return open_game(self.setup(box, puzzle)).from_position(puzzle.position)
 
 
+def has_puzzles(box: Box) -> bool:
+    return box.opener is not None and box.folder.joinpath(FILE).is_file()
+
+
 def puzzles_of(box: Box) -> Puzzles | None:
     """Those that a game keeps in its folder; nothing if it has none."""
-    file = box.folder.joinpath(FILE)
-    return read(file.read_bytes()) if file.is_file() else None
+    return read(box.folder.joinpath(FILE).read_bytes()) if has_puzzles(box) else None
 
 
 def read(data: bytes) -> Puzzles:

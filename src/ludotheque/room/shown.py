@@ -9,7 +9,8 @@ from ludotheque.core.box import Box, Setup
 from ludotheque.core.contract import State
 from ludotheque.core.events import WATCHER
 from ludotheque.core.types import Data
-from ludotheque.games import box
+from ludotheque.games import box, open_game
+from ludotheque.puzzles.shapes import Puzzle, Puzzles
 from ludotheque.room import wire
 from ludotheque.room.frames import Frame, frames
 from ludotheque.room.settings import Settings
@@ -237,4 +238,36 @@ def diagram_shown(found: Box, diagram: Diagram) -> wire.DiagramShown:
         view=state.view(seat),
         actions=[action_shown(state, seat, action) for action in state.actions(seat)],
         point=diagram.point,
+    )
+
+
+# Puzzles.
+
+
+def puzzles_shown(found: Box, kept: Puzzles) -> wire.PuzzlesShown:
+    """The puzzles of a game, each as whoever is to act sees it."""
+    components = kept.components or found.standard_components(kept.rules)
+    first = found.setup(components=kept.components, rules=kept.rules)
+    return wire.PuzzlesShown(
+        game=kept.game,
+        components=msgspec.toml.decode(components),
+        facts=open_game(first).facts,
+        puzzles=[puzzle_shown(kept.state(found, puzzle), puzzle) for puzzle in kept.puzzles],
+    )
+
+
+def puzzle_shown(state: State, puzzle: Puzzle) -> wire.PuzzleShown:
+    seat = puzzle.seat
+    return wire.PuzzleShown(
+        id=puzzle.id,
+        level=puzzle.level,
+        seat=seat,
+        seats=puzzle.seats,
+        options=puzzle.options,
+        view=state.view(seat),
+        actions=[action_shown(state, seat, action) for action in state.actions(seat)],
+        answer=puzzle.answer,
+        chance=puzzle.chance,
+        costs=puzzle.costs,
+        reason=puzzle.reason,
     )

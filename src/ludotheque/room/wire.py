@@ -8,6 +8,7 @@ from msgspec import Meta
 from ludotheque.core.box import OptionValue
 from ludotheque.core.figures import Figure
 from ludotheque.core.types import Data
+from ludotheque.puzzles.shapes import Level as PuzzleLevel
 from ludotheque.review.shapes import Review, Sketch
 from ludotheque.room.errors import Wrong
 from ludotheque.room.frames import Frame as FrameMade
@@ -498,6 +499,33 @@ class DiagramShown(msgspec.Struct, frozen=True):
     view: View
     actions: list[Action]
     point: list[str]
+
+
+class PuzzleShown(msgspec.Struct, frozen=True):
+    """A puzzle as the seat that is to act sees it, with all that is needed to judge an answer."""
+
+    id: str
+    level: PuzzleLevel
+    seat: int
+    seats: int
+    options: dict[str, OptionValue]
+    view: View
+    actions: list[Action]
+    answer: str
+    """In notation."""
+    chance: float
+    costs: dict[str, float]
+    """Every other action, and how much less than the answer it is worth."""
+    reason: Reason
+
+
+class PuzzlesShown(msgspec.Struct, frozen=True):
+    """All puzzles of a game, with the components and facts of the rules that they were found with."""
+
+    game: str
+    components: View
+    facts: Annotated[Data, open_record("Args")]
+    puzzles: list[PuzzleShown]
 
 
 class NewBranch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

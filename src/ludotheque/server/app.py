@@ -21,13 +21,14 @@ from ludotheque.core.box import LANGUAGES, Box, Setup
 from ludotheque.core.errors import Mistake
 from ludotheque.core.types import Data
 from ludotheque.games import box, open_game, shelf
+from ludotheque.puzzles.shapes import has_puzzles, puzzles_of
 from ludotheque.room import archive, wire
 from ludotheque.room.errors import Wrong
 from ludotheque.room.keys import Rights
 from ludotheque.room.room import Room
 from ludotheque.room.rooms import Rooms
 from ludotheque.room.services import Services
-from ludotheque.room.shown import diagram_shown
+from ludotheque.room.shown import diagram_shown, puzzles_shown
 from ludotheque.server import backends
 from ludotheque.server.backends import Backend
 from ludotheque.server.beside import Beside
@@ -129,6 +130,7 @@ def make_app(settings: Settings, door: FrontDoor) -> Starlette:
         Route("/api/games/{game}", _game),
         Route("/api/games/{game}/components", _components),
         Route("/api/games/{game}/diagrams", _diagrams),
+        Route("/api/games/{game}/puzzles", _puzzles),
         Route("/api/games/{game}/shapes", _shapes),
         Route("/api/games/{game}/texts/{language}", _texts),
         Route("/api/deals", _today),
@@ -197,7 +199,13 @@ async def _failure(request: Request, error: Exception) -> Response:
 def _box_shown(found: Box) -> Data:
     label: Data = msgspec.to_builtins(found.label)
     del label["rules"], label["slips"]
-    return {"name": found.name, **label, "ready": found.opener is not None, "tutorial": found.taught}
+    return {
+        "name": found.name,
+        **label,
+        "ready": found.opener is not None,
+        "tutorial": found.taught,
+        "puzzles": has_puzzles(found),
+    }
 
 
 def _box(request: Request) -> Box:
@@ -251,6 +259,23 @@ async def _diagrams(request: Request) -> Response:
 def _told_of_diagrams(game: str) -> bytes:
     found = box(game)
     return wire.encode({"diagrams": [diagram_shown(found, diagram) for diagram in Diagrams.of(found).diagrams]})
+
+
+async def _puzzles(request: Request) -> Response:
+    """All puzzles of a game at once, so that they can be solved without the server."""
+    found = _box(request)
+    if not has_puzzles(found):
+        raise Denied("no-puzzles", f"{found.name} has no puzzles", 404)
+    told = await _house(request).beside(_told_of_puzzles, found.name)
+    return Response(told, media_type="application/json")
+
+
+@lru_cache(maxsize=KEPT_ANSWERS)
+def _told_of_puzzles(game: str) -> bytes:
+    found = box(game)
+    kept = puzzles_of(found)
+    assert kept is not None
+    return wire.encode(puzzles_shown(found, kept))
 
 
 async def _shapes(request: Request) -> Response:

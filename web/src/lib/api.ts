@@ -2,7 +2,7 @@
 import { explained } from './texts.svelte';
 import type { Schema } from '../plain/shape';
 import type { Args, Box, Diagram, Figure, FiguresShown, Keys, NewTable, OpenBox, Step, View } from './protocol';
-import type { DealShown, NewBranch, NewDeal, ReviewShown, Today } from './wire';
+import type { DealShown, NewBranch, NewDeal, PuzzlesShown, ReviewShown, Today } from './wire';
 
 /** What the server, or the way to it, answered instead of what was asked for. */
 export class Trouble extends Error {
@@ -54,6 +54,8 @@ export const openBox = (game: string): Promise<OpenBox> => record(ask(`games/${g
 /** The pictures of a game's rules page. */
 export const diagramsOf = async (game: string): Promise<Diagram[]> =>
   (await record<{ diagrams: Diagram[] }>(ask(`games/${game}/diagrams`))).diagrams;
+/** All puzzles of a game. */
+export const puzzlesOf = (game: string): Promise<PuzzlesShown> => record(ask(`games/${game}/puzzles`));
 /** What the views of a game look like. */
 export const shapesOf = (game: string): Promise<Schema> => record(ask(`games/${game}/shapes`));
 export const newTable = (table: NewTable): Promise<Keys> => record(ask('tables', [], table));

@@ -71,6 +71,8 @@ export interface Box {
   minutes: number;
   ready: boolean;
   tutorial: boolean;
+  /** Whether there are puzzles of it. */
+  puzzles: boolean;
   credits: Credits;
   options: Option[];
   /** The option that rises when everybody has won; empty for most games. */

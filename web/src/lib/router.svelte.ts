@@ -2,8 +2,8 @@
 import type { Look } from './look';
 
 export type Route =
-  | { page: 'home' | 'played' | 'take' | 'deals' }
-  | { page: 'new' | 'rules' | 'learn'; game: string }
+  | { page: 'home' | 'played' | 'take' | 'deals' | 'puzzles' }
+  | { page: 'new' | 'rules' | 'learn' | 'solve'; game: string }
   | { page: 'table'; table: string; replay: boolean; look: Look }
   | { page: 'lost' };
 
@@ -14,9 +14,11 @@ export function routeOf(path: string): Route {
   if (!parts) return { page: 'lost' };
   const [head, name, tail] = parts;
   if (parts.length === 0) return { page: 'home' };
-  if (parts.length === 1 && (head === 'played' || head === 'take' || head === 'deals')) return { page: head };
+  if (parts.length === 1 && (head === 'played' || head === 'take' || head === 'deals' || head === 'puzzles'))
+    return { page: head };
   if (parts.length === 2 && name && (head === 'new' || head === 'rules' || head === 'learn'))
     return { page: head, game: name };
+  if (parts.length === 2 && name && head === 'puzzles') return { page: 'solve', game: name };
   if (head === 't' && name && parts.length < 4) return tableAt(name, tail);
   return { page: 'lost' };
 }

@@ -66,6 +66,7 @@ export interface TheWire {
   Today?: Today;
   DealShown?: DealShown;
   DiagramShown?: DiagramShown;
+  PuzzlesShown?: PuzzlesShown;
 }
 export interface Hello {
   type: 'hello';
@@ -993,4 +994,39 @@ export interface DiagramShown {
   view: View;
   actions: Action[];
   point: string[];
+}
+/**
+ * All puzzles of a game, with the components and facts of the rules that they were found with.
+ */
+export interface PuzzlesShown {
+  game: string;
+  components: View;
+  facts: Args;
+  puzzles: PuzzleShown[];
+}
+/**
+ * A puzzle as the seat that is to act sees it, with all that is needed to judge an answer.
+ */
+export interface PuzzleShown {
+  id: string;
+  level: 1 | 2 | 3;
+  seat: number;
+  seats: number;
+  options: {
+    [k: string]: string | number | boolean;
+  };
+  view: View;
+  actions: Action[];
+  /**
+   * In notation.
+   */
+  answer: string;
+  chance: number;
+  /**
+   * Every other action, and how much less than the answer it is worth.
+   */
+  costs: {
+    [k: string]: number;
+  };
+  reason: Reason;
 }

@@ -12,6 +12,8 @@ const pages: Record<Route['page'], () => Promise<{ default: unknown }>> = {
   table: () => import('./TablePage.svelte'),
   rules: () => import('./Rules.svelte'),
   learn: () => import('./Learn.svelte'),
+  puzzles: () => import('./Puzzles.svelte'),
+  solve: () => import('./Solve.svelte'),
   played: () => import('./Played.svelte'),
   take: () => import('./Take.svelte'),
   deals: () => import('./Deals.svelte'),
