@@ -4,11 +4,11 @@ title = Arkade
 blurb = Un duel comme au temps des salles d’arcade : des soucoupes de toutes les couleurs descendent, un vaisseau seul leur tire dessus. Au tour par tour, ou tous les deux à la fois.
 handicap = { $seat ->
     [0] { $count ->
-        [one] 1 pépite de moins pour le Défenseur
+        [one] { $count } pépite de moins pour le Défenseur
        *[other] { $count } pépites de moins pour le Défenseur
     }
    *[other] { $count ->
-        [one] 1 pépite de plus
+        [one] { $count } pépite de plus
        *[other] { $count } pépites de plus
     }
 }

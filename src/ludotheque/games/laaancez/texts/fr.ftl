@@ -3,7 +3,7 @@
 title = Laaancez !
 blurb = Lance le dé, recrute une armée d’objets de Noël, puis jette-la ligne après ligne sur la feuille d’en face. La première bougie qui s’éteint a perdu !
 handicap = { $count ->
-    [one] 1 cœur de plus à la bougie
+    [one] { $count } cœur de plus à la bougie
    *[other] { $count } cœurs de plus à la bougie
 }
 

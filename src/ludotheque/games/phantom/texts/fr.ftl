@@ -3,7 +3,7 @@
 title = Star Connection : Phantom - Raiders Rush
 blurb = File de système en système, équipe-toi, bluffe et bats-toi pour des cristaux. Mais la fortune ne suffit pas : il te faut aussi le Phantom à tes côtés.
 handicap = { $count ->
-    [one] 1 cristal de plus au départ
+    [one] { $count } cristal de plus au départ
    *[other] { $count } cristaux de plus au départ
 }
 

@@ -3,7 +3,7 @@
 title = Star Clicker
 blurb = Sauvez la planète ensemble, aux commandes d’un cockpit dont personne n’a étiqueté les boutons. Appuyez, regardez, retenez, et gare aux Creepers.
 handicap = { $count ->
-    [one] 1 énergie de plus au départ
+    [one] { $count } énergie de plus au départ
    *[other] { $count } énergies de plus au départ
 }
 
