@@ -89,7 +89,9 @@ def logs(draw: st.DrawFn) -> record.Record:
         lost = Forfeit(draw(number), draw(st.sampled_from(["resigned", "time"])))
         acts: list[Entry] = [act, Undo(draw(number)), seat(draw(number)), Tick(draw(moments)), lost]
         entries.append(acts[kind])
-    component_lines = draw(st.lists(st.text(st.characters(codec="utf-8", exclude_characters="\r\n"), max_size=9), max_size=4))
+    component_lines = draw(
+        st.lists(st.text(st.characters(codec="utf-8", exclude_characters="\r\n"), max_size=9), max_size=4)
+    )
     setup = box("tiny").setup(2, {"pay": draw(st.sampled_from(["all", "winner"]))}, "\n".join(component_lines))
     position = draw(st.none() | st.dictionaries(st.text(max_size=4), st.integers(0, 9) | st.text(max_size=4)))
     result = draw(st.none() | st.lists(st.floats(0, 1), min_size=2, max_size=2))
