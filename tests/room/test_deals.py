@@ -125,6 +125,6 @@ async def test_only_a_deal_that_is_over_is_compared() -> None:
 
 async def test_a_game_that_cannot_be_played_has_no_deal() -> None:
     async with on() as house:
-        for game in ("nowhere", "tiny_coming"):
+        for game in ("nowhere", "tiny_coming", "tiny_timed"):
             with pytest.raises(Wrong):
                 await sit_down(house, 1, game)

@@ -3,7 +3,8 @@
 import pytest
 
 from ludotheque.core.errors import Mistake
-from ludotheque.table.deal import COMPARED, OTHERS, Deal, deal_of
+from ludotheque.games import GAMES, box
+from ludotheque.table.deal import COMPARED, OTHERS, Deal, deal_of, has_deals
 from ludotheque.table.opening import Opening
 
 DAY = "2026-11-18"
@@ -47,6 +48,13 @@ def test_bots_play_the_same_deal_and_always_alike() -> None:
     assert all(0 <= score <= 1 for score in found.values())
 
 
-def test_a_game_to_come_has_none() -> None:
-    with pytest.raises(Mistake, match="still to come"):
-        Deal("tiny_coming", DAY).opening()
+@pytest.mark.parametrize("game", ["tiny_coming", "tiny_timed"])
+def test_a_game_to_come_or_against_time_has_none(game: str) -> None:
+    assert not has_deals(box(game))
+    with pytest.raises(Mistake, match="has no deal of the day"):
+        Deal(game, DAY).opening()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_of_the_house_has_one(game: str) -> None:
+    assert has_deals(box(game))

@@ -25,10 +25,9 @@ def test_the_box_says_whether_it_is_played_in_real_time(case: Case) -> None:
     assert case.game.timed == (timed if isinstance(timed, bool) else fits(timed, case.game.setup.options))
 
 
-def test_the_deal_of_the_day_can_be_played_and_not_against_time(ready: Box) -> None:
-    """A line of another speed would be another deal."""
+def test_the_deal_of_the_day_can_be_dealt(ready: Box) -> None:
     daily = ready.label.daily
-    assert not ready.open(ready.setup(daily.seats, daily.options)).timed
+    assert ready.open(ready.setup(daily.seats, daily.options)).start("deal").to_act()
 
 
 def seen(case: Case, state: State, position: Data) -> bytes:

@@ -49,6 +49,7 @@ from ludotheque.server.sockets import Sockets
 from ludotheque.server.telling import LongAnswer, Telling
 from ludotheque.server.turnstile import Turnstile
 from ludotheque.server.warm_up import WarmUp
+from ludotheque.table.deal import has_deals
 from ludotheque.table.diagrams import Diagrams
 
 WORTH_COMPRESSING = 2_000
@@ -355,7 +356,7 @@ def utc_day() -> str:
 async def _today(request: Request) -> Response:
     """Which day it is where the same deal is played by everybody, and for which games there is one."""
     day = _house(request).rooms.services.today()
-    return _json(wire.Today(day, [found.name for found in shelf() if found.opener is not None]))
+    return _json(wire.Today(day, [found.name for found in shelf() if has_deals(found)]))
 
 
 async def _deal(request: Request) -> Response:

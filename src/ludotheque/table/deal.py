@@ -7,7 +7,7 @@ of a table says whether it is one.
 from dataclasses import dataclass
 from datetime import date
 
-from ludotheque.core.box import Setup
+from ludotheque.core.box import Box, Setup, fits
 from ludotheque.core.chance import Rng
 from ludotheque.core.errors import Mistake
 from ludotheque.games import box, open_game
@@ -39,9 +39,9 @@ class Deal:
     def setup(self) -> Setup:
         """As the game's box says, by its newest rules and with the standard components."""
         found = box(self.game)
-        if found.opener is None:
-            raise Mistake(f"{self.game} is still to come")
-        return found.setup(found.label.daily.seats, found.label.daily.options)
+        if not has_deals(found):
+            raise Mistake(f"{self.game} has no deal of the day: it is still to come, or played against time")
+        return daily_setup(found)
 
     def opening(self) -> Opening:
         return Opening(self.setup(), self.seed)
@@ -62,6 +62,18 @@ class Deal:
         place = self.place()
         bots: list[Bot] = [level if seat == place else OTHERS for seat in range(self.setup().seats)]
         return float(play_game(open_game(self.setup()), bots, self.seed).scores[place])
+
+
+def has_deals(found: Box) -> bool:
+    """Whether it can be played, and not against time: a line of another speed would be another deal."""
+    if found.opener is None:
+        return False
+    timed = found.label.timed
+    return not (timed if isinstance(timed, bool) else fits(timed, daily_setup(found).options))
+
+
+def daily_setup(found: Box) -> Setup:
+    return found.setup(found.label.daily.seats, found.label.daily.options)
 
 
 def deal_of(opening: Opening) -> Deal | None:
