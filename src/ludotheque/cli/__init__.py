@@ -3,7 +3,19 @@
 import click
 
 from ludotheque import __version__
-from ludotheque.cli import backup, check_game, new_game, puzzles, records, review, serve, shelf, simulate, train
+from ludotheque.cli import (
+    backup,
+    check_game,
+    components,
+    new_game,
+    puzzles,
+    records,
+    review,
+    serve,
+    shelf,
+    simulate,
+    train,
+)
 from ludotheque.cli.shared import Commands
 from ludotheque.library import is_compiled
 
@@ -20,6 +32,7 @@ for _command in (
     shelf.games,
     shelf.rules,
     shelf.shapes,
+    components.components,
     serve.serve,
     backup.backup,
     backup.export,

@@ -83,7 +83,12 @@ def plugin_option(command: Command) -> Command:
 
 def language_option(command: Command) -> Command:
     return click.option(
-        "--lang", type=click.Choice(LANGUAGES), default=own_language, help="The language of the texts [default: yours]."
+        "--lang",
+        "--language",
+        "lang",
+        type=click.Choice(LANGUAGES),
+        default=own_language,
+        help="The language of the texts [default: yours].",
     )(command)
 
 

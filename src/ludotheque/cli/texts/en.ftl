@@ -31,3 +31,9 @@ reason-chances = Because it wins { $with } games in 100, against { $without } fo
 reason-proven = Because it wins for certain, whatever anybody does.
 reason-alike = “{ $other }” looks just as good.
 reason-only = Nothing else can be done.
+cli-components-good = { $file } is a component file of { $game }, good for version { $version } of its rules.
+cli-components-standard = It plays exactly like the standard one.
+cli-components-differ = { $count ->
+    [one] It differs from the standard one at 1 place:
+   *[other] It differs from the standard one at { $count } places:
+}

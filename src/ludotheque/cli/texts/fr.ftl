@@ -31,3 +31,9 @@ reason-chances = Car il gagne { $with } parties sur 100, contre { $without } pou
 reason-proven = Car il gagne à coup sûr, quoi que fassent les autres.
 reason-alike = « { $other } » paraît tout aussi bon.
 reason-only = Il n’y a rien d’autre à faire.
+cli-components-good = { $file } est un fichier de matériel de { $game }, valable pour la version { $version } de ses règles.
+cli-components-standard = Il se joue exactement comme le fichier de base.
+cli-components-differ = { $count ->
+    [one] Il diffère du fichier de base à { $count } endroit :
+   *[other] Il diffère du fichier de base à { $count } endroits :
+}
