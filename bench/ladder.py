@@ -18,7 +18,7 @@ import click
 from bench.asked import Asked, seats_option, table_command
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import Game
-from ludotheque.lab.arena import Contest, contest
+from ludotheque.lab.contest import Contest, contest
 from ludotheque.search.levels import LEVELS, player, reaction_of
 
 RUNGS = ["random", *LEVELS]

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from ludotheque.core.events import WATCHER, Event, Report
     from ludotheque.core.texts import Texts
     from ludotheque.games import box, register, shelf
-    from ludotheque.lab.arena import contest
+    from ludotheque.lab.contest import contest
     from ludotheque.lab.simulate import simulate
     from ludotheque.lab.train import train
     from ludotheque.lab.win_rate import win_rate
@@ -106,7 +106,7 @@ _ROOMS = {
     "core.events": ("WATCHER", "Event", "Report"),
     "core.texts": ("Texts",),
     "games": ("box", "register", "shelf"),
-    "lab.arena": ("contest",),
+    "lab.contest": ("contest",),
     "lab.simulate": ("simulate",),
     "lab.train": ("train",),
     "lab.win_rate": ("win_rate",),

@@ -7,7 +7,7 @@ from ludotheque.core.contract import Game, State
 from ludotheque.core.events import Report
 from ludotheque.core.types import ints
 from ludotheque.games import box, open_game
-from ludotheque.lab.arena import contest
+from ludotheque.lab.contest import contest
 from ludotheque.lab.simulate import simulate
 from ludotheque.search.levels import LEVELS, NAMES, REACTIONS, TIMED_HARD, TIMED_NORMAL, player, reaction_of
 from ludotheque.search.match import play, play_game

@@ -115,7 +115,7 @@ def contest(
     With --between 50 55 a sequential test looks after every deal and stops when it is sure, wrong in 5 of 100 contests
     at most; --games is then the most that are played.
     """
-    from ludotheque.lab.arena import contest as contested
+    from ludotheque.lab.contest import contest as contested
 
     game = open_game(chosen_setup(box, seats, options, components, rules))
     with progress_bar(games) as progress:
@@ -174,7 +174,7 @@ def print_summary(summary: "Summary") -> None:
     from rich.console import Console
     from rich.table import Table
 
-    from ludotheque.lab.arena import in_words
+    from ludotheque.lab.rates import in_words
 
     click.echo(f"{summary.games:,} games of {summary.game} in {summary.seconds:.1f} s, seed {summary.seed!r}")
     print_circumstances(summary)

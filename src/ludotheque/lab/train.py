@@ -18,7 +18,8 @@ from ludotheque.core.box import OptionValue
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import Game
 from ludotheque.core.errors import Mistake
-from ludotheque.lab.arena import contest, in_words, wilson
+from ludotheque.lab.contest import contest
+from ludotheque.lab.rates import in_words, wilson
 from ludotheque.lab.study import circumstances
 from ludotheque.lab.win_rate import win_rate
 from ludotheque.library import game as opened_game

@@ -10,7 +10,7 @@ from ludotheque.core.blocks import share
 from ludotheque.core.box import OptionValue
 from ludotheque.core.contract import Game
 from ludotheque.core.errors import Mistake
-from ludotheque.lab.arena import in_words, wilson
+from ludotheque.lab.rates import in_words, wilson
 from ludotheque.lab.simulate import Progress
 from ludotheque.lab.study import Study, circumstances
 from ludotheque.library import game as opened_game

@@ -1,4 +1,4 @@
-"""The arena: paired deals, swapped seats, honest intervals."""
+"""Contests: paired deals, swapped seats, honest intervals."""
 
 from time import sleep
 
@@ -8,7 +8,8 @@ from ludotheque.core.blocks import blocks
 from ludotheque.core.contract import Game
 from ludotheque.core.errors import Mistake
 from ludotheque.games import box, open_game
-from ludotheque.lab.arena import contest, deals_in_order, wilson
+from ludotheque.lab.contest import contest, deals_in_order
+from ludotheque.lab.rates import wilson
 
 
 @pytest.fixture(scope="module")

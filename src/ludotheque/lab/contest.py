@@ -8,22 +8,20 @@ which shares of the points the truth is asked for, a contest ends as soon as tha
 from collections.abc import Callable, Generator, Mapping
 from contextlib import closing
 from functools import partial
-from math import fsum, sqrt
+from math import fsum
 from os import PathLike
 
 from ludotheque.core.blocks import share
 from ludotheque.core.box import OptionValue
 from ludotheque.core.contract import Game
 from ludotheque.core.errors import Mistake
+from ludotheque.lab.rates import in_words, wilson
 from ludotheque.lab.sequential import WRONG, Sequential, Verdict
 from ludotheque.lab.simulate import Progress
 from ludotheque.lab.study import Study, circumstances
 from ludotheque.library import game as opened_game
 from ludotheque.search.levels import Bot, bot_name
 from ludotheque.search.match import play_game
-
-SURE = 1.96
-"""So many standard errors hold the truth 95 times in 100."""
 
 
 class Contest(Study, frozen=True, kw_only=True):
@@ -64,30 +62,6 @@ def why_it_ended(between: tuple[float, float], verdict: Verdict) -> str:
         return f"all were played, and it is open whether {low * 100:g}% or {high * 100:g}%"
     likely, unlikely = (high, low) if verdict == "high" else (low, high)
     return f"stopped: rather {likely * 100:g}% than {unlikely * 100:g}%, at a risk of {WRONG:.0%}"
-
-
-def in_words(points: float, games: int) -> str:
-    """A rate with how sure it is.
-
-    >>> in_words(50, 100)
-    '50.0% (40.4% to 59.6%) of 100 games'
-    """
-    low, high = wilson(points, games)
-    return f"{points / games:.1%} ({low:.1%} to {high:.1%}) of {games} games"
-
-
-def wilson(points: float, games: int, sure: float = SURE) -> tuple[float, float]:
-    """Wilson's interval for a rate: honest for few games too, and never outside 0 to 1.
-
-    >>> low, high = wilson(50, 100)
-    >>> round(low, 3), round(high, 3)
-    (0.404, 0.596)
-    """
-    rate = points / games
-    weight = sure * sure / games
-    middle = (rate + weight / 2) / (1 + weight)
-    half = sure / (1 + weight) * sqrt(rate * (1 - rate) / games + weight / (4 * games))
-    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 def contest(
