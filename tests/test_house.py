@@ -30,11 +30,12 @@ ROOMS = {
     "lab": {"core", "games", "search", "table", "review", "puzzles", "room", "library", "lab"},
     "adapters": {"core", "games", "search", "table", "review", "puzzles", "room", "adapters"},
     "library": {"core", "games"},
+    "printing": {"core", "games", "printing"},
     "skeleton": {"core", "games", "contract", "skeleton"},
     "contract": {"core", "games", "search", "table", "puzzles", "contract"},
     "cli": {
         *("core", "games", "search", "table", "review", "puzzles", "room", "server", "lab", "adapters", "library"),
-        *("contract", "cli"),
+        *("contract", "printing", "cli"),
     },
 }
 """Each room, and those it may import: core <- games <- search <- table <- review, puzzles <- room <-

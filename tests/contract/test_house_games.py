@@ -54,3 +54,9 @@ def test_nothing_is_said_that_nobody_asks_for(game: str) -> None:
     spoken = brought(box(game)).spoken()
     assert spoken is not None
     assert unnamed_by_the_board(box(game), set(messages(box(game), "en")) - asked_for(box(game), spoken)) == []
+
+
+@every_game
+def test_a_game_of_the_house_can_be_printed(game: str) -> None:
+    """Its sheets and its drawings lie in its folder; `tests/printing` looks at them."""
+    assert {"print.typ", "drawings.toml"} <= {file.name for file in box(game).folder.iterdir()}

@@ -16,6 +16,7 @@ from ludotheque.cli import (
     simulate,
     train,
 )
+from ludotheque.cli.print import print_box
 from ludotheque.cli.shared import Commands
 from ludotheque.library import is_compiled
 
@@ -33,6 +34,7 @@ for _command in (
     shelf.rules,
     shelf.shapes,
     components.components,
+    print_box,
     serve.serve,
     backup.backup,
     backup.export,
