@@ -20,7 +20,7 @@ def test_one_row_for_each_step_and_number_of_seats() -> None:
 def test_levels_of_bots_have_to_ascend() -> None:
     def row(*wins: int) -> dict[str, WinRate]:
         return {
-            level: WinRate(**circumstances(game, "seed"), bot=level, games=9, wins=won)
+            level: WinRate(**circumstances(game, "seed"), bot=level, games=9, wins=won, faults=[])
             for level, won in zip(CLIMBING, wins, strict=True)
         }
 

@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 import ludotheque
-from ludotheque.cli.simulate import chosen_bot
 from ludotheque.games import box
 from tests.cli.conftest import Run
 
@@ -154,4 +153,4 @@ def test_what_is_no_bot_is_told(fails: Callable[..., str], bot: str, complaint: 
 
 
 def test_the_bot_to_begin_with_is_stronger_than_chance() -> None:
-    assert ludotheque.contest("tiny_timed", chosen_bot(f"{EXAMPLE}:Sampler"), "random", games=20).rate > 0.8
+    assert ludotheque.contest("tiny_timed", f"{EXAMPLE}:Sampler", "random", games=20).rate > 0.8

@@ -7,7 +7,8 @@ from ludotheque.core.box import handicap_of
 from ludotheque.core.contract import State
 from ludotheque.core.texts import Texts
 from ludotheque.games import GAMES, box
-from ludotheque.lab.records import recorded_game
+from ludotheque.lab.forfeits import played
+from ludotheque.lab.records import record_of
 from ludotheque.table import record
 
 every_game = pytest.mark.parametrize("game", GAMES)
@@ -49,11 +50,10 @@ def test_a_pilot_starts_with_more_energy() -> None:
 @every_game
 def test_a_record_carries_what_was_given(game: str) -> None:
     opened = ludotheque.game(game, options={handicap_of(1): 2})
-    _, kept = recorded_game(opened, ["random"] * opened.seats, "kept")
-    text = record.write(kept)
+    text = record.write(record_of(played(opened, ["random"] * opened.seats, "kept")))
     assert "option handicap-2 2\n" in text
     assert record.verify(record.read(text)).opening.setup == opened.setup
-    assert "handicap" not in record.write(recorded_game(ludotheque.game(game), ["random"] * 2, "kept")[1])
+    assert "handicap" not in record.write(record_of(played(ludotheque.game(game), ["random"] * 2, "kept")))
 
 
 @every_game

@@ -4,11 +4,11 @@ from time import sleep
 
 import pytest
 
-from ludotheque.core.blocks import blocks
+from ludotheque.core.blocks import blocks, in_order
 from ludotheque.core.contract import Game
 from ludotheque.core.errors import Mistake
 from ludotheque.games import box, open_game
-from ludotheque.lab.contest import contest, deals_in_order
+from ludotheque.lab.contest import contest
 from ludotheque.lab.rates import wilson
 
 
@@ -91,12 +91,12 @@ def test_too_few_games_leave_it_open(game: Game) -> None:
     assert str(found).endswith("of 4 games; all were played, and it is open whether 50% or 50.1%")
 
 
-def test_deals_come_in_order_whichever_block_is_done_first() -> None:
-    assert list(deals_in_order(late_first_block, 130, 2)) == list(range(130))
+def test_blocks_come_in_order_whichever_is_done_first() -> None:
+    assert [number for _, block in in_order(late_first_block, 130, 2) for number in block] == list(range(130))
 
 
-def late_first_block(first: int, end: int) -> tuple[int, list[float]]:
+def late_first_block(first: int, end: int) -> list[int]:
     """The first block is done after the others."""
     if first == 0:
         sleep(0.2)
-    return first, [float(number) for number in range(first, end)]
+    return list(range(first, end))

@@ -83,8 +83,10 @@ def test_who_stops_early_keeps_what_is_over(tmp_path: Path, jobs: int) -> None:
     assert all(record.verify(record.read(text)).over() for text in list(texts.values())[:20])
 
 
-def test_too_many_and_names_of_several_words_are_refused(tmp_path: Path) -> None:
+def test_too_many_are_refused(tmp_path: Path) -> None:
     with pytest.raises(Mistake, match="at most 100000 can be kept as records"):
         simulate("tiny", games=records.MOST + 1, records=tmp_path)
-    with pytest.raises(Mistake, match="tells a bot by one plain word, and 'master:my file' is none"):
-        simulate("tiny", games=1, bots=["random", "master:my file"], records=tmp_path)
+
+
+def test_a_bot_of_several_words_is_told_by_one() -> None:
+    assert records.plain_word('master:my "file" é') == "master:my_file_"

@@ -16,7 +16,7 @@ def moles() -> Game:
 
 
 def test_a_rate_says_how_sure_it_is(moles: Game) -> None:
-    found = WinRate(**circumstances(moles, "any"), bot="hard", games=100, wins=50)
+    found = WinRate(**circumstances(moles, "any"), bot="hard", games=100, wins=50, faults=[])
     assert found.rate == 0.5
     assert found.interval == pytest.approx((0.404, 0.596), abs=1e-3)
     assert str(found) == "hard: 50.0% (40.4% to 59.6%) of 100 games won"

@@ -1,5 +1,6 @@
 """`simulate` and `contest`: many games between bots, counted."""
 
+import re
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -11,28 +12,39 @@ from ludotheque.cli.shared import chosen_setup, game_argument, plugin_option, pr
 from ludotheque.core.box import Box
 from ludotheque.core.errors import Mistake
 from ludotheque.games import open_game
-from ludotheque.games.plugins import own_module
-from ludotheque.search.player import Player
 
 if TYPE_CHECKING:
+    from ludotheque.lab.forfeits import Faults
     from ludotheque.lab.simulate import Progress, Summary
     from ludotheque.lab.study import Study
-    from ludotheque.search.levels import Bot
 
 
-BOTS = "random, newcomer, greedy, easy, normal, hard, master, master:FILE, mcts:N, or a class of yours as MODULE:CLASS"
+BOTS = (
+    "random, newcomer, greedy, easy, normal, hard, master, master:FILE, mcts:N, a class of yours as MODULE:CLASS or "
+    "PATH:CLASS, or a program as cmd:PROGRAM ARGUMENTS"
+)
 
 Command = Callable[..., Any]
 
 
+def think_option(command: Command) -> Command:
+    return click.option(
+        "--think",
+        type=click.FloatRange(0, min_open=True),
+        metavar="SECONDS",
+        help="How long a program may take for an answer [default: 30].",
+    )(command)
+
+
 def study_options(games: int) -> Callable[[Command], Command]:
     """What every study asks for beside its game and its bots."""
-    chosen = [
+    chosen: list[Callable[[Command], Command]] = [
         click.option("--games", type=click.IntRange(1), default=games, show_default=True, help="How many are played."),
         click.option(
             "--seed", default="0", show_default=True, help="Decides all chance: the same seed gives the same games."
         ),
         setup_options,
+        think_option,
         click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="How many processes work."),
         click.option("--json", "as_json", is_flag=True, help="Print one JSON object."),
         plugin_option,
@@ -60,6 +72,7 @@ def simulate(
     options: tuple[str, ...],
     components: str | None,
     rules: int | None,
+    think: float | None,
     jobs: int,
     as_json: bool,
 ) -> None:
@@ -68,11 +81,12 @@ def simulate(
     A timed game is played by its clock, each bot with the reaction time of its level; nobody waits for it. Ctrl-C
     leaves the records of the games that are over.
     """
+    from ludotheque.lab.own_players import bot_of
     from ludotheque.lab.simulate import simulate as simulated
 
-    names = bots.split(",") if bots else []
+    names = named_bots(bots) if bots else []
     game = open_game(chosen_setup(box, seats_for(box, names), options, components, rules))
-    seated = [*map(chosen_bot, names)]
+    seated = [bot_of(name, think) for name in names]
     with progress_bar(games) as progress:
         summary = simulated(game, games, seated, seed, jobs, progress=progress, records=records)
     if as_json:
@@ -104,22 +118,24 @@ def contest(
     options: tuple[str, ...],
     components: str | None,
     rules: int | None,
+    think: float | None,
     jobs: int,
     as_json: bool,
 ) -> None:
     """Let the bot CHALLENGER play GAME against the bot CHAMPION, every deal once on each seat.
 
-    A bot is random, newcomer, greedy, easy, normal, hard, master, mcts:N, or a class of yours as MODULE:CLASS or
-    PATH:CLASS; master:FILE plays by what `train` has written.
+    A bot is random, newcomer, greedy, easy, normal, hard, master, mcts:N, a class of yours as MODULE:CLASS or
+    PATH:CLASS, or a program as cmd:PROGRAM ARGUMENTS; master:FILE plays by what `train` has written.
 
     With --between 50 55 a sequential test looks after every deal and stops when it is sure, wrong in 5 of 100 contests
     at most; --games is then the most that are played.
     """
     from ludotheque.lab.contest import contest as contested
+    from ludotheque.lab.own_players import bot_of
 
     game = open_game(chosen_setup(box, seats, options, components, rules))
     with progress_bar(games) as progress:
-        bots = chosen_bot(challenger), chosen_bot(champion)
+        bots = bot_of(challenger, think), bot_of(champion, think)
         shares = (between[0] / 100, between[1] / 100) if between else None
         found = contested(game, *bots, games, seed, jobs, progress, between=shares)
     if as_json:
@@ -127,17 +143,16 @@ def contest(
     else:
         click.echo(str(found))
         print_circumstances(found)
+        print_faults(found.faults)
 
 
-def chosen_bot(name: str) -> "Bot":
-    """A bot by its name, or a class of one's own by its module or path."""
-    place, colon, kind = name.rpartition(":")
-    if not colon or place == "mcts" or name.startswith("master:"):
-        return name
-    found = getattr(own_module(place), kind, None)
-    if not (isinstance(found, type) and issubclass(found, Player)):
-        raise Mistake(f"{name}: there is no Player {kind} in {place}; docs/bots.md shows how to write one")
-    return found
+def named_bots(line: str) -> list[str]:
+    """Names between commas; a comma within quotes, of a program's arguments, divides nothing.
+
+    >>> named_bots("cmd:./bot --levels '1,2',easy")
+    ["cmd:./bot --levels '1,2'", 'easy']
+    """
+    return [name.strip() for name in re.findall(r"""(?:[^,"']|"[^"]*"|'[^']*'|["'])+""", line)]
 
 
 def seats_for(box: Box, bots: list[str]) -> int | None:
@@ -170,6 +185,12 @@ def print_circumstances(study: "Study") -> None:
         click.echo(", ".join(f"{name}={value}" for name, value in study.options.items()))
 
 
+def print_faults(faults: "list[Faults]") -> None:
+    """What programs did wrong, where people look for what went wrong."""
+    for told in faults:
+        click.echo(str(told), err=True)
+
+
 def print_summary(summary: "Summary") -> None:
     from rich.console import Console
     from rich.table import Table
@@ -178,6 +199,7 @@ def print_summary(summary: "Summary") -> None:
 
     click.echo(f"{summary.games:,} games of {summary.game} in {summary.seconds:.1f} s, seed {summary.seed!r}")
     print_circumstances(summary)
+    print_faults(summary.faults)
     click.echo(f"{summary.mean_length:.1f} actions a game, {summary.games / summary.seconds:,.0f} games a second")
     if summary.mean_clock:
         click.echo(f"{summary.mean_clock / 1000:.1f} seconds a game on the clock of the table")

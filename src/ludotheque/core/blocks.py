@@ -3,8 +3,9 @@
 import pickle
 import signal
 from collections.abc import Callable, Generator
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing
 from typing import TypeVar
 
 from ludotheque.core.errors import Mistake
@@ -21,36 +22,69 @@ def blocks(size: int) -> list[tuple[int, int]]:
     return [(first, min(first + length, size)) for first in range(0, size, length)]
 
 
-def share(work: Callable[[int, int], T], size: int, jobs: int) -> Generator[tuple[int, T]]:
+def share(
+    work: Callable[[int, int], T], size: int, jobs: int, executor: Executor | None = None
+) -> Generator[tuple[int, T]]:
     """What `work(first, end)` gives for every block, with the block's size, as they are done.
 
     What a block gives must depend on its numbers alone; then the sum is the same for any number of jobs. Processes
-    get all that they need with the work: a game brings its box along.
+    get all that they need with the work: a game brings its box along. An executor works in place of own processes, and
+    stays somebody else's to end.
     """
+    with closing(done(work, size, jobs, executor)) as found:
+        for (first, end), result in found:
+            yield end - first, result
+
+
+def in_order(
+    work: Callable[[int, int], T], size: int, jobs: int, executor: Executor | None = None
+) -> Generator[tuple[int, T]]:
+    """The same, the first block first, whichever was done first."""
+    waiting: dict[int, tuple[int, T]] = {}
+    following = 0
+    with closing(done(work, size, jobs, executor)) as found:
+        for (first, end), result in found:
+            waiting[first] = end, result
+            while following in waiting:
+                end, ready = waiting.pop(following)
+                yield end - following, ready
+                following = end
+
+
+Block = tuple[int, int]
+
+
+def done(work: Callable[[int, int], T], size: int, jobs: int, executor: Executor | None) -> Generator[tuple[Block, T]]:
+    """Every block and what it gave, as they are done."""
     if jobs < 1:
         raise Mistake(f"jobs is {jobs}; 1 or more processes can work")
-    if jobs == 1:
-        for first, end in blocks(size):
-            yield end - first, work(first, end)
+    if jobs == 1 and executor is None:
+        for block in blocks(size):
+            yield block, work(*block)
         return
     check_that_it_travels(work)
-    pool = ProcessPoolExecutor(jobs, initializer=leave_interrupts_to_others)
+    pool = executor or ProcessPoolExecutor(jobs, initializer=leave_interrupts_to_others)
+    waiting: set[Future[T]] = set()
     try:
-        sizes = {pool.submit(work, first, end): end - first for first, end in blocks(size)}
-        waiting = set(sizes)
+        places = {pool.submit(work, *block): block for block in blocks(size)}
+        waiting = set(places)
         while waiting:
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            for future in done:
-                yield sizes[future], future.result()
+            ready, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            for future in ready:
+                yield places[future], future.result()
     except BrokenProcessPool as error:
         raise RuntimeError(
             "a process that worked for this one has died. It imports the modules of your games and bots: they must lie "
             'in files, and a script begins its work under `if __name__ == "__main__":`'
         ) from error
     except BaseException:
-        end_at_once(pool)
+        for future in waiting:
+            future.cancel()
+        if isinstance(pool, ProcessPoolExecutor) and pool is not executor:
+            end_at_once(pool)
         raise
-    pool.shutdown()
+    if pool is not executor:
+        pool.shutdown()
 
 
 def check_that_it_travels(work: object) -> None:

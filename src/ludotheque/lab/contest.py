@@ -5,23 +5,26 @@ champion on all others, under the same seed: a good deal or a good seat helps bo
 which shares of the points the truth is asked for, a contest ends as soon as that is settled.
 """
 
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Mapping
+from concurrent.futures import Executor
 from contextlib import closing
 from functools import partial
 from math import fsum
 from os import PathLike
 
-from ludotheque.core.blocks import share
+from ludotheque.core.blocks import in_order
 from ludotheque.core.box import OptionValue
 from ludotheque.core.contract import Game
 from ludotheque.core.errors import Mistake
+from ludotheque.lab.forfeits import Faults, joined, scores_of
+from ludotheque.lab.own_players import bot_of
+from ludotheque.lab.program import programs_ended
 from ludotheque.lab.rates import in_words, wilson
 from ludotheque.lab.sequential import WRONG, Sequential, Verdict
 from ludotheque.lab.simulate import Progress
 from ludotheque.lab.study import Study, circumstances
 from ludotheque.library import game as opened_game
 from ludotheque.search.levels import Bot, bot_name
-from ludotheque.search.match import play_game
 
 
 class Contest(Study, frozen=True, kw_only=True):
@@ -37,6 +40,8 @@ class Contest(Study, frozen=True, kw_only=True):
     """The two shares of points that a sequential test told apart; nothing if all games were to be played."""
     verdict: Verdict = "open"
     """Which of the two it is; open if the games did not suffice, and without a test."""
+    faults: list[Faults]
+    """As in a `Summary`."""
 
     @property
     def rate(self) -> float:
@@ -77,61 +82,58 @@ def contest(
     components: str | PathLike[str] = "",
     rules: int | None = None,
     between: tuple[float, float] | None = None,
+    executor: Executor | None = None,
 ) -> Contest:
     """Let the challenger play against the champion.
 
-    `game`, `seats`, `options`, `components` and `rules` are as for `ludotheque.game`; a bot is a name or a class of
-    your own. `between` are two shares of the points, such as 0.5 and 0.55: then the contest ends as soon as it is
-    settled which of them is nearer the truth, wrong in 5 of 100 contests at most, and at the latest after `games`.
+    `game`, `seats`, `options`, `components` and `rules` are as for `ludotheque.game`; the rest as for `simulate`.
+    `between` are two shares of the points, such as 0.5 and 0.55: then the contest ends as soon as it is settled which
+    of them is nearer the truth, wrong in 5 of 100 contests at most, and at the latest after `games`.
     """
     game = opened_game(game, seats, options, components, rules)
-    names = bot_name(challenger), bot_name(champion)
+    bots = bot_of(challenger), bot_of(champion)
     takes = int(game.seats)
     if games < 1 or games % takes != 0:
         raise Mistake(f"games is {games}; every deal is played {takes} times, so take a multiple of that")
     test = Sequential(*between) if between else None
     gains: list[float] = []
-    with closing(deals_in_order(partial(play_deals, game, challenger, champion, seed), games // takes, jobs)) as deals:
-        for gained in deals:
-            gains.append(gained)
+    faults: list[Faults] = []
+    deals = in_order(partial(play_deals, game, *bots, seed), games // takes, jobs, executor)
+    with closing(deals), programs_ended():
+        for gain, failed in (deal for _, block in deals for deal in block):
+            gains.append(gain)
+            faults = joined([*faults, *failed])
             if progress is not None:
                 progress(len(gains) * takes, games)
-            if test is not None and test.add(gained / takes) != "open":
+            if test is not None and test.add(gain / takes) != "open":
                 break
     return Contest(
         **circumstances(game, seed),
-        challenger=names[0],
-        champion=names[1],
+        challenger=bot_name(bots[0]),
+        champion=bot_name(bots[1]),
         games=len(gains) * takes,
         points=fsum(gains),
         fair=1 / takes,
         between=between,
         verdict=test.verdict if test is not None else "open",
+        faults=faults,
     )
 
 
-def deals_in_order(work: Callable[[int, int], tuple[int, list[float]]], size: int, jobs: int) -> Generator[float]:
-    """What each deal gave, the first one first, whichever was done first: where a test stops is no matter of jobs."""
-    waiting: dict[int, list[float]] = {}
-    following = 0
-    with closing(share(work, size, jobs)) as blocks:
-        for _, (first, gains) in blocks:
-            waiting[first] = gains
-            while following in waiting:
-                ready = waiting.pop(following)
-                following += len(ready)
-                yield from ready
+Deal = tuple[float, list[Faults]]
+"""The challenger's points in a deal, from every seat, and who failed in it."""
 
 
-def play_deals(game: Game, challenger: Bot, champion: Bot, seed: str, first: int, end: int) -> tuple[int, list[float]]:
-    """The first of these deals, and the challenger's points in each."""
-    return first, [deal_gain(game, challenger, champion, f"{seed}/{deal}") for deal in range(first, end)]
+def play_deals(game: Game, challenger: Bot, champion: Bot, seed: str, first: int, end: int) -> list[Deal]:
+    return [play_deal(game, challenger, champion, f"{seed}/{deal}") for deal in range(first, end)]
 
 
-def deal_gain(game: Game, challenger: Bot, champion: Bot, seed: str) -> float:
-    """The challenger's points in one deal, from every seat."""
+def play_deal(game: Game, challenger: Bot, champion: Bot, seed: str) -> Deal:
     points = 0.0
+    faults: list[Faults] = []
     for seat in range(game.seats):
         bots = [challenger if other == seat else champion for other in range(game.seats)]
-        points += play_game(game, bots, seed).scores[seat]
-    return points
+        scores, failed = scores_of(game, bots, seed)
+        points += scores[seat]
+        faults += failed
+    return points, joined(faults)

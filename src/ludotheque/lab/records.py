@@ -1,6 +1,7 @@
 """Games between bots kept as records, a file for each, so that any of them can be told, verified and reviewed."""
 
 import os
+import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -8,16 +9,18 @@ from pathlib import Path
 from ludotheque.core.chance import seed_hash
 from ludotheque.core.contract import Game
 from ludotheque.core.errors import Mistake
+from ludotheque.lab.forfeits import STAND_IN, Failure, Played
 from ludotheque.search.levels import Bot, bot_name
-from ludotheque.search.match import Result, Tally, play_from
 from ludotheque.search.timed_match import Move
-from ludotheque.table.entries import Act, Entry, Seat, Tick
-from ludotheque.table.ludo import PLAIN_WORD
+from ludotheque.table.entries import Act, Entry, Forfeit, Seat, Tick
 from ludotheque.table.opening import Opening
-from ludotheque.table.record import Record, fingerprint, write
+from ludotheque.table.record import Record, fingerprint, recorded, write
+from ludotheque.table.table import Table
 
 MOST = 100_000
 """So many records at once: more files in one folder help nobody."""
+
+NOT_PLAIN = re.compile(r"[^!#-~]+")
 
 UNFINISHED = ".part"
 """How the name of a file ends that is being written."""
@@ -73,32 +76,42 @@ def told(place: Path) -> Iterator[None]:
         raise Mistake(f"no records can be kept at {place}: {error.strerror}") from None
 
 
-def check_names(bots: Sequence[Bot]) -> None:
-    """A record tells each bot by one plain word."""
-    for name in map(bot_name, bots):
-        if not PLAIN_WORD.fullmatch(name):
-            raise Mistake(f"a record tells a bot by one plain word, and {name!r} is none")
-
-
-def play_and_keep(game: Game, bots: list[Bot], seed: str, folder: Folder, first: int, end: int) -> Tally:
-    """The games that `play_games` plays, each written down when it is over."""
-    tally = Tally(game.seats)
-    for number in range(first, end):
-        result, record = recorded_game(game, bots, f"{seed}/{number}")
-        folder.keep(number, record)
-        tally.add(result)
-    return tally
-
-
-def recorded_game(game: Game, bots: list[Bot], seed: str) -> tuple[Result, Record]:
-    """One game, and its record."""
-    state = game.start(seed)
-    moves: list[Move] = []
-    result = play_from(state, bots, seed, moves)
-    seats = [Seat(seat, "bot", bot_name(bot)) for seat, bot in enumerate(bots)]
-    entries = list(entries_of(game, moves, int(result.clock)))
+def record_of(played: Played) -> Record:
+    """The record of a game; a player that failed has given up there, and who played on in its place is named."""
+    state, game, seed = played.state, played.state.game, played.seed
     opening = Opening(game.setup, seed)
-    return result, Record(opening, seats, entries, seed_hash(seed), state.outcome(), fingerprint(state))
+    seats = [Seat(seat, "bot", plain_word(bot)) for seat, bot in enumerate(played.bots)]
+    entries = list(entries_of(game, played.moves, int(played.result.clock)))
+    if not played.failures:
+        return Record(opening, seats, entries, seed_hash(seed), state.outcome(), fingerprint(state))
+    table = Table(opening, seats)
+    kept: list[Entry] = []
+    for entry in with_failures(game, entries, played.failures):
+        table.add(entry)
+        kept.append(entry)
+        if table.over():
+            break
+    return recorded(table, seats, kept)
+
+
+def with_failures(game: Game, entries: Sequence[Entry], failures: Sequence[Failure]) -> Iterator[Entry]:
+    """A log in which a seat gives up where its player failed; where all win together, somebody else just sits there."""
+    for number in range(len(entries) + 1):
+        for failure in failures:
+            if failure.moves == number:
+                yield from [] if game.cooperative else [Forfeit(failure.seat, "resigned")]
+                if game.cooperative or game.seats > 2:
+                    yield Seat(failure.seat, "bot", STAND_IN)
+        yield from entries[number : number + 1]
+
+
+def plain_word(bot: Bot) -> str:
+    """How a record calls a bot: by one plain word.
+
+    >>> plain_word("mcts:500")
+    'mcts:500'
+    """
+    return NOT_PLAIN.sub("_", bot_name(bot))
 
 
 def entries_of(game: Game, moves: list[Move], end: int) -> Iterator[Entry]:

@@ -1,21 +1,25 @@
 """Many games between bots, and what came of them."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
-from functools import partial
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import Executor
+from contextlib import nullcontext
 from os import PathLike
 from time import perf_counter
 
-from ludotheque.core.blocks import share
+from ludotheque.core.blocks import in_order
 from ludotheque.core.box import OptionValue
 from ludotheque.core.contract import Game
 from ludotheque.core.errors import Mistake
 from ludotheque.games.plugins import find_box
-from ludotheque.lab.records import Folder, check_names, play_and_keep
+from ludotheque.lab.batch import Games
+from ludotheque.lab.forfeits import Faults, joined
+from ludotheque.lab.own_players import bot_of
+from ludotheque.lab.program import programs_ended
+from ludotheque.lab.records import Folder
 from ludotheque.lab.study import Study, circumstances
 from ludotheque.library import game as opened_game
 from ludotheque.search.levels import Bot, bot_name
-from ludotheque.search.match import Tally, play_games
+from ludotheque.search.match import Tally
 
 Progress = Callable[[int, int], None]
 """Told how many games are over, of how many."""
@@ -36,6 +40,8 @@ class Summary(Study, frozen=True, kw_only=True):
     """Actions in a game."""
     mean_clock: float
     """Milliseconds on the table's clock at the end of a timed game; 0 in a game without time."""
+    faults: list[Faults]
+    """Of programs that lost games because they fell, hung or said what is no answer."""
 
 
 def simulate(
@@ -49,33 +55,37 @@ def simulate(
     progress: Progress | None = None,
     rules: int | None = None,
     records: str | PathLike[str] | None = None,
+    executor: Executor | None = None,
 ) -> Summary:
     """Play many games, a bot for each seat (`random` for all if none is named), and count what came of them.
 
     `game`, `options`, `components` and `rules` are as for `ludotheque.game`; there are as many seats as bots. A bot is
-    a name or a class of your own. `records` is a folder: each game is kept there as a record when it is over.
+    a name, a class or a factory of your own, `MODULE:CLASS`, or a program as `cmd:PROGRAM ARGUMENTS`. `records` is a
+    folder: each game is kept there as a record when it is over. An `executor` works in place of own processes.
 
     >>> from ludotheque.games import GAMES
     >>> simulate(GAMES[0], games=100, bots=["greedy", "random"], seed="doc").wins
     [100, 0]
     """
     opened = opened_game(game, seats_for(game, len(bots)), options, components, rules)
-    seated = list(bots) or ["random"] * opened.seats
+    seated = [bot_of(bot) for bot in bots] or ["random"] * opened.seats
     if games < 1:
         raise Mistake(f"games is {games}; at least 1 game can be played")
     if len(seated) != opened.seats:
         raise Mistake(f"{len(seated)} bots for {opened.seats} seats; name one bot for each seat")
-    names = [bot_name(bot) for bot in seated]
     start = perf_counter()
     total = Tally(opened.seats)
-    with played(opened, seated, seed, games, records) as work:
-        for _, tally in share(work, games, jobs):
-            total.merge(tally)
+    faults: list[Faults] = []
+    folder = Folder(records, opened, games) if records is not None else None
+    with folder.made_ready() if folder else nullcontext(), programs_ended():
+        for _, batch in in_order(Games(opened, seated, seed, folder), games, jobs, executor):
+            total.merge(batch.tally)
+            faults = joined([*faults, *batch.faults])
             if progress is not None:
                 progress(total.games, games)
     return Summary(
         **circumstances(opened, seed),
-        bots=names,
+        bots=[bot_name(bot) for bot in seated],
         games=total.games,
         seconds=perf_counter() - start,
         actions=total.actions,
@@ -84,21 +94,8 @@ def simulate(
         draws=total.draws,
         mean_length=int(total.actions) / total.games,
         mean_clock=int(total.clock) / total.games,
+        faults=faults,
     )
-
-
-@contextmanager
-def played(
-    game: Game, bots: list[Bot], seed: str, games: int, records: str | PathLike[str] | None
-) -> Iterator[Callable[[int, int], Tally]]:
-    """How blocks of games are played: with records, if there is a folder for them."""
-    if records is None:
-        yield partial(play_games, game, bots, seed)
-        return
-    check_names(bots)
-    folder = Folder(records, game, games)
-    with folder.made_ready():
-        yield partial(play_and_keep, game, bots, seed, folder)
 
 
 def seats_for(game: str | PathLike[str] | Game, bots: int) -> int | None:

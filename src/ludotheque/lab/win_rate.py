@@ -1,21 +1,26 @@
 """How often a crew wins a game in which all win or lose together, and how often luck allows it at all."""
 
 from collections.abc import Mapping
+from concurrent.futures import Executor
 from functools import partial
 from os import PathLike
 
 from mypy_extensions import i64
 
-from ludotheque.core.blocks import share
+from ludotheque.core.blocks import in_order
 from ludotheque.core.box import OptionValue
 from ludotheque.core.contract import Game
 from ludotheque.core.errors import Mistake
+from ludotheque.lab.batch import Batch, Games
+from ludotheque.lab.forfeits import Faults, joined
+from ludotheque.lab.own_players import bot_of
+from ludotheque.lab.program import programs_ended
 from ludotheque.lab.rates import in_words, wilson
 from ludotheque.lab.simulate import Progress
 from ludotheque.lab.study import Study, circumstances
 from ludotheque.library import game as opened_game
 from ludotheque.search.levels import Bot, bot_name
-from ludotheque.search.match import Result, Tally, play_games
+from ludotheque.search.match import Result, Tally
 from ludotheque.search.mcts import MctsPlayer
 from ludotheque.search.turns import next_to_act
 
@@ -32,6 +37,8 @@ class WinRate(Study, frozen=True, kw_only=True):
     bot: str
     games: int
     wins: int
+    faults: list[Faults]
+    """As in a `Summary`."""
 
     @property
     def rate(self) -> float:
@@ -56,33 +63,38 @@ def win_rate(
     options: Mapping[str, OptionValue] | None = None,
     components: str | PathLike[str] = "",
     rules: int | None = None,
+    executor: Executor | None = None,
 ) -> WinRate:
     """Seat the same bot everywhere, or `clairvoyant`, and count the games that the crew wins.
 
-    `game`, `seats`, `options`, `components` and `rules` are as for `ludotheque.game`; a bot is a name or a class of
-    your own.
+    `game`, `seats`, `options`, `components` and `rules` are as for `ludotheque.game`; the rest as for `simulate`.
     """
     game = opened_game(game, seats, options, components, rules)
     if not game.cooperative:
         raise Mistake(f"in {game.name} players are rivals; `contest` says who is stronger")
     if games < 1:
         raise Mistake(f"games is {games}; at least 1 game can be played")
-    name = CLAIRVOYANT if bot == CLAIRVOYANT else bot_name(bot)
-    crew = partial(play_games, game, [bot] * game.seats, seed)
+    seer = bot == CLAIRVOYANT
+    crew: list[Bot] = [] if seer else [bot_of(bot)] * game.seats
+    work = partial(foreseen_games, game, seed) if seer else Games(game, crew, seed)
     total = Tally(game.seats)
-    for _, tally in share(partial(foreseen_games, game, seed) if bot == CLAIRVOYANT else crew, games, jobs):
-        total.merge(tally)
-        if progress is not None:
-            progress(total.games, games)
-    return WinRate(**circumstances(game, seed), bot=name, games=games, wins=total.wins[0])
+    faults: list[Faults] = []
+    with programs_ended():
+        for _, batch in in_order(work, games, jobs, executor):
+            total.merge(batch.tally)
+            faults = joined([*faults, *batch.faults])
+            if progress is not None:
+                progress(total.games, games)
+    name = CLAIRVOYANT if seer else bot_name(crew[0])
+    return WinRate(**circumstances(game, seed), bot=name, games=games, wins=total.wins[0], faults=faults)
 
 
-def foreseen_games(game: Game, seed: str, first: int, end: int) -> Tally:
+def foreseen_games(game: Game, seed: str, first: int, end: int) -> Batch:
     """The games of these numbers, the same deals that bots play, by a crew that sees what will come."""
     tally = Tally(game.seats)
     for number in range(first, end):
         tally.add(foreseen_game(game, f"{seed}/{number}"))
-    return tally
+    return Batch(tally)
 
 
 def foreseen_game(game: Game, seed: str, simulations: int = SIGHT) -> Result:

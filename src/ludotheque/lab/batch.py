@@ -1,0 +1,39 @@
+"""A block of the games of a simulation: as fast as they can be played, or with all that somebody wants to keep."""
+
+from dataclasses import dataclass, field
+
+from ludotheque.core.contract import Game
+from ludotheque.lab.forfeits import Faults, joined, may_fail, played
+from ludotheque.lab.records import Folder, record_of
+from ludotheque.search.levels import Bot
+from ludotheque.search.match import Tally, play_games
+
+
+@dataclass
+class Batch:
+    """What came of a block of games."""
+
+    tally: Tally
+    faults: list[Faults] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Games:
+    """The games to be played, by their numbers; it travels to whoever plays some of them."""
+
+    game: Game
+    bots: list[Bot]
+    seed: str
+    folder: Folder | None = None
+
+    def __call__(self, first: int, end: int) -> Batch:
+        if self.folder is None and not may_fail(self.bots):
+            return Batch(play_games(self.game, self.bots, self.seed, first, end))
+        batch = Batch(Tally(self.game.seats))
+        for number in range(first, end):
+            one = played(self.game, self.bots, f"{self.seed}/{number}")
+            batch.tally.add(one.result)
+            batch.faults = joined([*batch.faults, *one.faults])
+            if self.folder is not None:
+                self.folder.keep(number, record_of(one))
+        return batch
