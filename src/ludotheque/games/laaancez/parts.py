@@ -45,6 +45,11 @@ class Parts:
         self.protects: Ints = vec[i64]([1 if protection else 0 for protection in protects])
         self.die: Ints = vec[i64](die)
         """Two options for each result: the number of an object, or `TICK`."""
+        self._cell_names = [
+            f"{self.line_name(row)}{place + 1}" for row, n in enumerate([*rows, 1]) for place in range(n)
+        ]
+        self._filled: dict[int, str] = {}
+        """Cells that were told before, by what is in them: all views have the same few, again and again."""
 
     def option(self, result: i64, number: i64) -> i64:
         """The first or second option of a result of the die (1 to 6)."""
@@ -65,8 +70,15 @@ class Parts:
 
     def cell_name(self, cell: i64) -> str:
         """A letter for the line and a number along it: `a1` to `e1` on the sheet of the rulebook."""
-        row = self.line_of[cell]
-        return f"{self.line_name(row)}{cell - self.starts[row] + 1}"
+        return self._cell_names[cell]
 
     def cell_names(self) -> list[str]:
-        return [self.cell_name(cell) for cell in range(self.cells)]
+        return list(self._cell_names)
+
+    def filled(self, thing: i64, hearts: i64, damage: i64) -> str:
+        """A cell with an object in it, as views and positions tell it: `hat:4/1`."""
+        number = (thing * (self.most_hearts + 1) + hearts) * (self.most_damage + 1) + damage
+        told = self._filled.get(number)
+        if told is None:
+            told = self._filled[number] = f"{self.name(thing)}:{hearts}/{damage}"
+        return told

@@ -62,7 +62,7 @@ def sheet_told(sheet: Sheet) -> Data:
 
 def cell_told(sheet: Sheet, cell: i64) -> str:
     thing = sheet.what[cell]
-    return "." if thing == HOLE else f"{sheet.parts.name(thing)}:{sheet.hearts[cell]}/{sheet.damage[cell]}"
+    return "." if thing == HOLE else sheet.parts.filled(thing, sheet.hearts[cell], sheet.damage[cell])
 
 
 # Words.
