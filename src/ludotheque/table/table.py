@@ -53,11 +53,18 @@ class Step:
 
 
 class _Mark:
-    """The situation before an action that may still be taken back, and who held the seats then."""
+    """An action that may still be taken back, and who held the seats before it.
 
-    def __init__(self, number: int, seat: int, state: State, seats: list[Seat], forfeited: list[int]) -> None:
+    The oldest mark has the situation before it; from there the others are found by playing on, for none of them drew
+    chance. A table that kept two dozen situations would weigh half as much again.
+    """
+
+    def __init__(
+        self, number: int, seat: int, action: int, state: State | None, seats: list[Seat], forfeited: set[int]
+    ) -> None:
         self.number = number
         self.seat = seat
+        self.action = action
         self.state = state
         self.seats = seats
         self.forfeited = forfeited
@@ -79,7 +86,8 @@ class Table:
     def __init__(self, opening: Opening, seats: list[Seat], like: "Table | None" = None) -> None:
         """`like` is a table that this one is a draft of."""
         self.opening = opening
-        self.seats = list(seats)
+        self.seats = seats
+        """Nobody changes this list, nor those below: who changes something makes another, and drafts share them."""
         self.game: Game = opening.game() if like is None else like.game
         self.number = 0
         """How many entries the log has."""
@@ -110,10 +118,10 @@ class Table:
     def _stand_like(self, other: "Table") -> None:
         self.number = other.number
         self.tutorial, self.lesson = other.tutorial, other.lesson
-        self.proposals = dict(other.proposals)
+        self.proposals = other.proposals
         self.hidden_at = other.hidden_at
-        self.forfeited = set(other.forfeited)
-        self._marks = list(other._marks)
+        self.forfeited = other.forfeited
+        self._marks = other._marks
         self._watched = other._watched
 
     @staticmethod
@@ -134,8 +142,8 @@ class Table:
         """The latest situation that no undo reaches behind."""
         if self._marks:
             mark = self._marks[0]
-            then = mark.state.position(), mark.seats, self.lesson
-            return Base(mark.number, *then, {}, self.hidden_at, mark.forfeited)
+            then = self._before(0).position(), mark.seats, self.lesson
+            return Base(mark.number, *then, {}, self.hidden_at, sorted(mark.forfeited))
         now = self.state.position(), list(self.seats), self.lesson, dict(self.proposals)
         return Base(self.number, *now, self.hidden_at, sorted(self.forfeited))
 
@@ -275,17 +283,30 @@ class Table:
             self._be(before)
             raise
         self._played = entry
-        self.proposals.clear()
+        self.proposals = {}
         if self.game.timed or self._told_something(before):
-            self._marks.clear()
+            self._marks = []
         else:
-            self._marks.append(self._mark(entry.seat, before))
-            del self._marks[:-UNDO_DEPTH]
+            self._mark(entry.seat, action, before)
         if plan is not None:
             self._lesson_done(plan)
 
-    def _mark(self, seat: int, before: State) -> _Mark:
-        return _Mark(self.number, seat, before, list(self.seats), sorted(self.forfeited))
+    def _mark(self, seat: int, action: int, before: State) -> None:
+        oldest = before if not self._marks else None
+        self._marks = [*self._marks, _Mark(self.number, seat, action, oldest, self.seats, self.forfeited)]
+        if len(self._marks) > UNDO_DEPTH:
+            second = self._marks[1]
+            then = second.number, second.seat, second.action, self._before(1), second.seats, second.forfeited
+            self._marks = [_Mark(*then), *self._marks[2:]]
+
+    def _before(self, place: int) -> State:
+        """The situation before an action that is marked."""
+        oldest = self._marks[0].state
+        assert oldest is not None
+        state = oldest.clone()
+        for mark in self._marks[:place]:
+            state.apply(mark.seat, mark.action)
+        return state
 
     def _told_something(self, before: State) -> bool:
         """Whether chance was drawn or somebody learned something since; the end tells everybody everything.
@@ -336,8 +357,8 @@ class Table:
         if refusal is not None:
             raise Illegal(refusal)
         before = self.proposals
-        others = {seat: proposed for seat, proposed in before.items() if seat != entry.seat}
-        self.proposals = {**others, entry.seat: entry.action}
+        self._withdraw(entry.seat)
+        self.proposals = {**self.proposals, entry.seat: entry.action}
         try:
             self._decide_if_agreed()
         except Mistake:
@@ -358,14 +379,14 @@ class Table:
         chosen = max(self.proposals, key=lambda seat: asked.count(self.proposals[seat]))
         decided = Act(chosen, self.proposals[chosen], self.state.clock if self.game.timed else None)
         self._play(decided, self.game.read(decided.action))
-        self._marks.clear()
+        self._marks = []
 
     def _tick(self, entry: Tick) -> None:
         self._check_running()
         self._check_moment(entry.at)
         self.state.tick(entry.at)
         if not self.state.common():
-            self.proposals.clear()
+            self.proposals = {}
 
     def _check_moment(self, at: int | None) -> None:
         """Every act of a timed game has its moment, in the order of the log; elsewhere there is no time."""
@@ -383,11 +404,12 @@ class Table:
         depth = self.undo_depth(entry.seat)
         if depth == 0:
             raise NotNow("nothing-to-undo", "there is nothing of this seat that can be taken back now")
-        mark = self._marks[-depth]
-        del self._marks[-depth:]
-        self.proposals.clear()
-        self._be(mark.state.clone())
-        return mark.number
+        place = len(self._marks) - depth
+        number, state = self._marks[place].number, self._before(place)
+        self._marks = self._marks[:place]
+        self.proposals = {}
+        self._be(state)
+        return number
 
     def undo_depth(self, seat: int) -> int:
         """How many actions an undo of this seat would take back: its own last one and those of bots since; 0 for none.
@@ -408,10 +430,13 @@ class Table:
         self._check_seat(entry.seat)
         if entry.seat in self.forfeited and entry.holder != self.seats[entry.seat].holder and entry.holder != "bot":
             raise NotNow("forfeited", f"seat {entry.seat} has lost already: a bot plays on for it")
-        self.seats[entry.seat] = entry
+        self.seats = [entry if held.seat == entry.seat else held for held in self.seats]
         if entry.holder != "person":
-            self.proposals.pop(entry.seat, None)
+            self._withdraw(entry.seat)
         self._decide_if_agreed()
+
+    def _withdraw(self, seat: int) -> None:
+        self.proposals = {other: proposed for other, proposed in self.proposals.items() if other != seat}
 
     def _forfeit(self, entry: Forfeit) -> None:
         """A seat has lost. Where it leaves several others they play on, and a bot plays on for it."""
@@ -423,11 +448,11 @@ class Table:
             raise NotNow("no-rivals", "there is nobody here to lose to")
         if entry.seat in self.forfeited:
             raise NotNow("forfeited", f"seat {entry.seat} has lost already")
-        self.forfeited.add(entry.seat)
-        self.proposals.pop(entry.seat, None)
+        self.forfeited = {*self.forfeited, entry.seat}
+        self._withdraw(entry.seat)
         if self.conceded():
-            self.proposals.clear()
-            self._marks.clear()
+            self.proposals = {}
+            self._marks = []
 
     def _check_running(self) -> None:
         if self.conceded():
@@ -481,7 +506,7 @@ class Table:
         self.tutorial.reply(plan, self.state)
         self.lesson += 1
         self._be(self.tutorial.scene(self.lesson, self.game) or self.state)
-        self._marks.clear()
+        self._marks = []
 
     def _be(self, state: State) -> None:
         self.state = state
