@@ -18,6 +18,7 @@ from ludotheque.server.beside import Beside
 from ludotheque.server.errors import Denied
 from ludotheque.server.front_door import DoorConfig, FrontDoor, Socket
 from ludotheque.server.limits import Limits
+from ludotheque.server.line import Conversation
 from ludotheque.server.sockets import patiently
 from ludotheque.server.telling import MOST, MOST_OF_ONE, Telling
 from tests.patience import PATIENCE
@@ -31,6 +32,9 @@ class Dead:
     def tell(self, messages: list[bytes]) -> None:
         """It goes nowhere."""
 
+    def converse(self, conversation: Conversation) -> None:
+        """Nothing is ever said on it."""
+
     def clear(self) -> bool:
         return False
 
@@ -38,6 +42,9 @@ class Dead:
         await asyncio.Event().wait()
 
     receive = cleared
+
+    async def close(self, code: int, last: bytes | None = None) -> None:
+        await self.cleared()
 
 
 async def test_a_reader_that_does_not_read_is_given_up_after_a_while() -> None:

@@ -72,7 +72,7 @@ class Recent:
 
     def __init__(self, now: Happening) -> None:
         self._now = now
-        self._before: deque[tuple[int, Told]] = deque()
+        self._before: list[tuple[int, Told]] = []
         self._size = 0
 
     def add(self, happening: Happening) -> None:
@@ -80,7 +80,7 @@ class Recent:
         self._before.append((self._now.step.number, told))
         self._size += _size(told)
         while len(self._before) >= RECENT or self._size > RECENT_BYTES:
-            _, forgotten = self._before.popleft()
+            _, forgotten = self._before.pop(0)
             self._size -= _size(forgotten)
         self._now = happening
 

@@ -1,11 +1,10 @@
 """What waits for one reader, in order and not without end.
 
 A live table has such a queue for its jobs, and one for everybody who looks on. asyncio's is for any number of readers,
-and is several times as large and as slow.
+and is several times as large and as slow; a deque alone takes ten times the room of an empty list.
 """
 
 import asyncio
-from collections import deque
 from typing import Generic, TypeVar
 
 T = TypeVar("T")
@@ -22,7 +21,7 @@ class Waiting(Generic[T]):
 
     def __init__(self, most: int = 0) -> None:
         self._most = most
-        self._things: deque[T] = deque()
+        self._things: list[T] = []
         self._left = 0
         """How many are not done."""
         self._reader: Future | None = None
@@ -55,15 +54,14 @@ class Waiting(Generic[T]):
         return self.get_nowait()
 
     def get_nowait(self) -> T:
-        thing = self._things.popleft()
+        thing = self._things.pop(0)
         if self._waiters:
             self._changed()
         return thing
 
     def all(self) -> list[T]:
         """Take all that wait."""
-        things = [*self._things]
-        self._things.clear()
+        things, self._things = self._things, []
         if self._waiters:
             self._changed()
         return things

@@ -9,18 +9,20 @@ import asyncio
 import logging
 import time
 from collections import Counter
+from contextlib import suppress
 
 import uvicorn
-from uvicorn._types import ASGI3Application
+from uvicorn._types import ASGI3Application, ASGIReceiveEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
 from ludotheque.room.rates import Bucket
+from ludotheque.room.waiting import Waiting
 from ludotheque.server.bites import Bites
 from ludotheque.server.limits import Limits, neighbourhood
-from ludotheque.server.line import framed
+from ludotheque.server.line import Conversation, framed
 
 PROXY = "127.0.0.1"
 """A proxy on this machine speaks for many people: what it forwards is counted by their addresses, behind the door."""
@@ -238,8 +240,12 @@ class Socket(WebSocketsSansIOProtocol):
     came_by: str | None = None
     """The address that is counted as inside until the connection is lost; its requests' part of it is forgotten."""
 
+    _conversation: Conversation | None = None
+
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
+        self._heard: Waiting[ASGIReceiveEvent] = Waiting()
+        self.queue = self._heard  # type: ignore[assignment]  # uvicorn's own is several times as large
         limits = self.config.door.limits
         self._pings = Bucket(limits.messages_per_second, limits.messages_at_once, time.monotonic)
 
@@ -252,10 +258,47 @@ class Socket(WebSocketsSansIOProtocol):
     # The line, for whoever converses.
 
     async def run_asgi(self) -> None:
-        """While the application converses it has the line, as `state.line`."""
+        """The application opens the socket and says, on `state.line`, what is to be done on it; then its part is over.
+
+        What it took to open it, a stack of middleware and everything about the request, would be three quarters of what
+        somebody who thinks costs.
+        """
         self.scope["state"]["line"] = self
-        await super().run_asgi()
-        del self.scope["state"]["line"]
+        try:
+            await self.app(self.scope, self.receive, self.send)
+            if self._conversation is not None:
+                conversation, self._conversation = self._conversation, None
+                self._forget_request()
+                await conversation()
+        except ClientDisconnected:
+            pass
+        except BaseException:
+            self.logger.exception("a socket failed")
+        if not self.handshake_complete:
+            self.send_500_response()
+        if self.close_timer is None:
+            self.transport.close()
+
+    def _forget_request(self) -> None:
+        self.scope.clear()  # type: ignore[attr-defined]
+        self.request.headers.clear()
+        self.response.headers.clear()
+
+    def converse(self, conversation: Conversation) -> None:
+        self._conversation = conversation
+
+    async def receive(self) -> ASGIReceiveEvent:
+        message = await self._heard.get()
+        if self.read_paused and not len(self._heard):
+            self.read_paused = False
+            self.transport.resume_reading()
+        return message
+
+    async def close(self, code: int, last: bytes | None = None) -> None:
+        with suppress(ClientDisconnected):
+            if last is not None:
+                self.tell([last])
+            await self.send({"type": "websocket.close", "code": code})
 
     def tell(self, messages: list[bytes]) -> None:
         if self.close_sent or self.disconnected or self.transport.is_closing():
@@ -272,7 +315,7 @@ class Socket(WebSocketsSansIOProtocol):
         """uvicorn stops reading at every message until it is heard; here at the second that waits."""
         paused, self.read_paused = self.read_paused, True
         super().send_receive_event_to_app()
-        self.read_paused = paused or self.queue.qsize() > 1
+        self.read_paused = paused or len(self._heard) > 1
         if self.read_paused and not paused:
             self.transport.pause_reading()
 

@@ -3,6 +3,7 @@
 A message that went through the application's middleware and all of uvicorn cost as much as a table's own work on it.
 """
 
+from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
 
 TEXT = 0x81
@@ -12,8 +13,15 @@ SHORT = 126
 LONG = 65_536
 
 
+Conversation = Callable[[], Awaitable[None]]
+
+
 class Line(Protocol):
     """An open socket, as the front door has it."""
+
+    def converse(self, conversation: Conversation) -> None:
+        """What is to be done on it as soon as all is forgotten that it took to open it."""
+        ...
 
     def tell(self, messages: list[bytes]) -> None:
         """Send these at once, as one piece; raises `OSError` if nobody is there any more."""
@@ -29,6 +37,10 @@ class Line(Protocol):
 
     async def receive(self) -> Any:
         """The next thing that comes, as an event of ASGI."""
+        ...
+
+    async def close(self, code: int, last: bytes | None = None) -> None:
+        """Say a last thing and close, if somebody is still there."""
         ...
 
 

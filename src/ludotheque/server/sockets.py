@@ -3,9 +3,11 @@
 import asyncio
 import time
 from collections import Counter
+from contextlib import suppress
+from functools import partial
 
 from starlette.responses import PlainTextResponse, Response
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect
 from uvicorn.protocols.utils import ClientDisconnected
 
 from ludotheque.room import wire
@@ -41,24 +43,39 @@ class Sockets:
         """How many sockets each neighbourhood has open."""
 
     async def serve(self, socket: WebSocket) -> None:
+        """Open a socket, or say why not; what is said on it comes afterwards."""
         address = _address_of(socket)
         denial = self._denial(socket, address)
         if denial is not None:
             await socket.send_denial_response(denial)
             return
+        line: Line = socket.state.line
         self.open[address] += 1
+        is_open = False
         try:
-            await socket.accept()
-            await self._welcome(socket, address)
+            with suppress(WebSocketDisconnect, ClientDisconnected):
+                await socket.accept()
+                line.converse(partial(self._attend, line, socket.path_params["table"], address))
+                is_open = True
+        finally:
+            if not is_open:
+                self._closed(address)
+
+    async def _attend(self, line: Line, table: str, address: str) -> None:
+        try:
+            await self._welcome(line, table, address)
         except (WebSocketDisconnect, ClientDisconnected, TimeoutError):
-            await _close(socket, TRY_AGAIN_LATER)
+            await line.close(TRY_AGAIN_LATER)
         except Wrong as error:
             self.metrics.errors[error.code] += 1
-            await _close(socket, POLICY_VIOLATION, wire.Error(None, error.code, str(error)))
+            await line.close(POLICY_VIOLATION, wire.encode(wire.Error(None, error.code, str(error))))
         finally:
-            self.open[address] -= 1
-            if not self.open[address]:
-                del self.open[address]
+            self._closed(address)
+
+    def _closed(self, address: str) -> None:
+        self.open[address] -= 1
+        if not self.open[address]:
+            del self.open[address]
 
     def _denial(self, socket: WebSocket, address: str) -> Response | None:
         """Why a socket is not even opened."""
@@ -76,18 +93,19 @@ class Sockets:
         self.bites.bite(limit, address)
         return PlainTextResponse("there are too many visitors; try again later", 503)
 
-    async def _welcome(self, socket: WebSocket, address: str) -> None:
+    async def _welcome(self, line: Line, table: str, address: str) -> None:
         """Read the first message and let the visitor in."""
-        hello = wire.read(await asyncio.wait_for(self._text(socket.state.line), self.limits.hello_seconds))
+        hello = wire.read(await asyncio.wait_for(self._text(line), self.limits.hello_seconds))
         if not isinstance(hello, wire.Hello):
             raise Wrong("bad-message", "the first message is a hello with the keys")
         if len(hello.keys) > self.limits.keys_per_request:
             raise Wrong("bad-message", f"at most {self.limits.keys_per_request} keys")
-        async with self.rooms.visit(socket.path_params["table"]) as room:
+        async with self.rooms.visit(table) as room:
             visitor = await room.enter(hello)
             own = Bucket(self.limits.messages_per_second, self.limits.messages_at_once, time.monotonic)
             since = self._since(room, visitor, hello.since, address)
-            await self._converse(socket, room, visitor, since, (own, self.addresses.bucket(address)))
+            rates = own, self.addresses.bucket(address)
+            await self._converse(line, address, room, visitor, since, rates)
 
     def _since(self, room: Room, visitor: Visitor, since: int | None, address: str) -> int | None:
         """From where on somebody is told what they missed; what must be played again first is not had without end."""
@@ -96,10 +114,11 @@ class Sockets:
         self.bites.bite("replays", address)
         return None
 
-    async def _converse(self, socket: WebSocket, room: Room, visitor: Visitor, since: int | None, rates: Rates) -> None:
+    async def _converse(
+        self, line: Line, address: str, room: Room, visitor: Visitor, since: int | None, rates: Rates
+    ) -> None:
         """Read and write until either ends."""
-        line: Line = socket.state.line
-        reading = asyncio.create_task(self._listen(line, _address_of(socket), room, visitor, since, rates))
+        reading = asyncio.create_task(self._listen(line, address, room, visitor, since, rates))
         writing = asyncio.create_task(visitor.deliver(patiently(line, self.limits.write_seconds)))
         try:
             await asyncio.wait((reading, writing), return_when=asyncio.FIRST_COMPLETED)
@@ -111,7 +130,7 @@ class Sockets:
         for error in ended:
             if isinstance(error, Exception):
                 raise error
-        await _close(socket, TRY_AGAIN_LATER)
+        await line.close(TRY_AGAIN_LATER)
 
     async def _listen(
         self, line: Line, address: str, room: Room, visitor: Visitor, since: int | None, rates: Rates
@@ -161,15 +180,3 @@ def patiently(line: Line, seconds: float) -> Deliver:
 
 def _address_of(socket: WebSocket) -> str:
     return neighbourhood(socket.client.host if socket.client is not None else "")
-
-
-async def _close(socket: WebSocket, code: int, last: wire.Error | None = None) -> None:
-    """Close a socket that the visitor may have closed already."""
-    if WebSocketState.DISCONNECTED in (socket.client_state, socket.application_state):
-        return
-    try:
-        if last is not None:
-            await socket.send_text(wire.encode(last).decode())
-        await socket.close(code)
-    except WebSocketDisconnect:
-        pass
