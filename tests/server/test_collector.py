@@ -1,40 +1,90 @@
-"""The longest pause of the garbage collector is measured, and shown to whoever runs the house."""
+"""The collector stops the tables for a moment only, and whoever runs the house sees for how long."""
 
+import asyncio
 import gc
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from weakref import finalize, ref
 
-from ludotheque.server.collector import HOUR, SELDOM, Collector
+import pytest
+
+from ludotheque.server.collector import DAY, HOUR, SELDOM, Collector
+from tests.patience import PATIENCE
 from tests.server.running import Running
 
+pytestmark = pytest.mark.anyio
 
-def test_pauses_are_measured_and_everything_is_put_back_afterwards() -> None:
-    before = gc.get_threshold(), list(gc.callbacks)
-    collector = Collector()
+
+class Circle:
+    """Something that only the collector finds."""
+
+    def __init__(self) -> None:
+        self.own = self
+
+
+@asynccontextmanager
+async def opened(collector: Collector) -> AsyncIterator[None]:
     collector.open()
-    assert gc.get_freeze_count() > 10_000, "what was loaded before is not looked at again"
-    assert gc.get_threshold() == SELDOM
-    assert collector.longest == 0
-    gc.collect()
-    assert collector.longest > 0
-    collector.close()
+    try:
+        yield
+    finally:
+        collector.close()
+
+
+async def test_pauses_are_measured_and_everything_is_put_back_afterwards() -> None:
+    before = gc.get_threshold(), list(gc.callbacks)
+    collector = Collector(lambda: 0)
+    async with opened(collector):
+        assert gc.get_freeze_count() > 10_000, "what was loaded before is not looked at again"
+        assert gc.get_threshold() == SELDOM
+        gc.collect()
+        assert collector.longest > 0
     assert (gc.get_threshold(), list(gc.callbacks), gc.get_freeze_count()) == (*before, 0)
 
 
-def test_what_was_looked_at_is_left_alone_for_an_hour() -> None:
-    moment = 0.0
-    collector = Collector(lambda: moment)
-    collector.open()
-    try:
+async def test_what_is_new_is_looked_at_a_few_times_and_then_left_alone() -> None:
+    collector = Collector(lambda: 0)
+    async with opened(collector):
+        left_alone = gc.get_freeze_count()
+        circle = ref(Circle())
         kept = [[number] for number in range(1_000)]
-        before = gc.get_freeze_count()
-        gc.collect(1)
-        assert gc.get_freeze_count() >= before + len(kept)
-        moment = HOUR
-        gc.collect(1)
-        assert gc.get_freeze_count() == 0, "all of it is looked at again"
-        gc.collect()
-        assert gc.get_freeze_count() > len(kept)
-    finally:
-        collector.close()
+        collector.look()
+        assert circle() is None
+        assert gc.get_freeze_count() < left_alone + len(kept), "it may still become garbage"
+        for _ in range(SELDOM[1]):
+            collector.look()
+        assert gc.get_freeze_count() >= left_alone + len(kept)
+
+
+async def test_the_clock_makes_it_look() -> None:
+    async with opened(Collector(lambda: 0)):
+        gone = asyncio.Event()
+        finalize(Circle(), gone.set)
+        await asyncio.wait_for(gone.wait(), PATIENCE)
+
+
+async def test_everything_is_looked_at_once_an_hour_when_nobody_plays() -> None:
+    moment, done = 0.0, 0
+    collector = Collector(lambda: done, lambda: moment)
+    async with opened(collector):
+        circles = [left_alone(collector) for _ in range(2)]
+        moment, done = HOUR + 1, 1
+        collector.look()
+        assert all(circle() for circle in circles), "somebody plays"
+        collector.look()
+        assert not any(circle() for circle in circles)
+        circle = left_alone(collector)
+        moment, done = moment + DAY + 1, 2
+        collector.look()
+        assert circle() is None, "a day is long enough to wait"
+
+
+def left_alone(collector: Collector) -> "ref[Circle]":
+    """Something that has become garbage after it was looked at for the last time."""
+    circle = Circle()
+    for _ in range(SELDOM[1] + 1):
+        collector.look()
+    return ref(circle)
 
 
 def test_the_metrics_show_the_longest(server: Running) -> None:

@@ -69,7 +69,7 @@ class House:
         self.settings = settings
         self.door = door
         self.metrics = Metrics()
-        self.collector = Collector()
+        self.collector = Collector(lambda: self.metrics.actions)
         self.beside = Beside()
         self.pool = ProcessPool(settings.bot_workers, settings.plugins, self.metrics, settings.bot_deadline)
         self.warm_up = WarmUp(settings.warm_up, self.pool)
