@@ -28,7 +28,7 @@ ROOMS = {
     "room": {"core", "games", "search", "table", "review", "puzzles", "room"},
     "server": {"core", "games", "search", "table", "review", "puzzles", "room", "server"},
     "lab": {"core", "games", "search", "table", "review", "puzzles", "room", "library", "lab"},
-    "adapters": {"core", "games", "search", "table", "review", "puzzles", "room", "adapters"},
+    "adapters": {"core", "games", "search", "table", "review", "puzzles", "room", "library", "adapters"},
     "library": {"core", "games"},
     "printing": {"core", "games", "printing"},
     "skeleton": {"core", "games", "contract", "skeleton"},
@@ -39,7 +39,7 @@ ROOMS = {
     },
 }
 """Each room, and those it may import: core <- games <- search <- table <- review, puzzles <- room <-
-server, lab <- cli. Reviews and puzzles know nothing of each other."""
+server, lab, adapters <- cli. Reviews and puzzles know nothing of each other."""
 
 LENT_TO_A_LIVE_TABLE = {
     *("asyncio", "msgspec"),

@@ -1,4 +1,5 @@
-"""What is compiled, and in which units: core with search, each game by itself, and what a live table does all the time.
+"""What is compiled, and in which units: core with search, each game by itself, what a live table does all the time,
+and how programs that learn walk through games.
 
 An edit of a game's rules recompiles that game alone, one of what is not compiled nothing, as long as what the compiled
 modules see of it stays the same (`fingerprints`). Units are compiled side by side. A call from one unit into
@@ -27,6 +28,9 @@ LIVE = (
 )
 """What an action at a live table goes through, from the queue to the last update."""
 
+WALKED = ("adapters/course", "adapters/ticks", "adapters/batch")
+"""How programs that learn walk through games, one or many at once."""
+
 SHARED = "ludotheque_core"
 INLINED = (
     *("actions.Actions.add", "actions.Actions.clear", "chance.Rng.word", "chance.Rng.below", "events.only"),
@@ -47,6 +51,7 @@ def units(package: Path = PACKAGE) -> dict[str, list[Path]]:
         SHARED: [*core, *modules(package / "search")],
         **{name: paths for name, paths in games.items() if paths},
         "ludotheque_live": [package / f"{name}.py" for name in LIVE],
+        "ludotheque_adapters": [package / f"{name}.py" for name in WALKED],
     }
 
 

@@ -8,7 +8,12 @@ import sys
 from collections.abc import Iterator
 from hashlib import sha256
 
+from librt.vecs import vec
+from mypy_extensions import u8
+
 import tests.conftest  # noqa: F401  (puts the tiny games on the shelf)
+from ludotheque.adapters.batch import EVERYBODY, Batch
+from ludotheque.adapters.seating import around, course
 from ludotheque.contract.cases import Case
 from ludotheque.contract.numbers import numbers
 from ludotheque.contract.plain import plain
@@ -30,6 +35,7 @@ PLIES = 250
 """How many situations of each case are looked at, in as many random games as that takes."""
 BOTS = ["greedy", "mcts:12"]
 BOT_ACTIONS = 40
+BATCH_STEPS = 30
 
 
 def everything(case: Case, state: State, report: Report) -> bytes:
@@ -120,11 +126,30 @@ def lesson(case: Case) -> str:
     return sha256(repr([network.weights(), kept.size, chosen, thinker.hope()]).encode()).hexdigest()
 
 
+def batches(case: Case) -> str:
+    """What learners see of games side by side: with every seat asked, and with one among bots."""
+    encoding = case.game.encoding()
+    if encoding is None:
+        return ""
+    digest = sha256()
+    for bots, seat in (([], EVERYBODY), (around(case.game, 1, "greedy"), 1)):
+        batch = Batch([course(case.game, bots) for _ in range(2)], encoding, seat)
+        batch.rng = Rng("sample")
+        batch.begin(["first", "second"], vec[u8]([1, 1]))
+        for _ in range(BATCH_STEPS):
+            batch.sample()
+            batch.step(batch.sampled)
+            for array in (batch.numbers, batch.masks, batch.asked, batch.rewards, batch.gains, batch.ended):
+                digest.update(bytes(memoryview(array)))
+    return digest.hexdigest()
+
+
 def main(names: list[str]) -> None:
     games = {}
     for case in suite().cases:
         if case.box.name in names:
             games[case.name] = [*random_games(case), bot_game(case), bot_match(case), analysed(case), lesson(case)]
+            games[case.name].append(batches(case))
     print(json.dumps({"compiled": not contract.__file__.endswith(".py"), "games": games}))
 
 

@@ -1,0 +1,66 @@
+"""What seats see and do, in Gymnasium's terms: whole numbers with their ranges, and a mask of legal actions."""
+
+from json import dumps
+from typing import Any
+
+import numpy
+from gymnasium import spaces
+
+from ludotheque.adapters.course import Course, Sight
+from ludotheque.adapters.seating import numbers
+from ludotheque.core.contract import Encoding, State
+from ludotheque.core.events import WATCHER
+
+Observation = dict[str, Any]
+"""`observation`: what a seat knows; `action_mask`: 1 for each action that it may do now, else 0."""
+
+SEEDS = 2**63 - 1
+"""Games that nobody names a seed for are of one of so many."""
+
+SIZES = (numpy.int8, numpy.int16, numpy.int32, numpy.int64)
+
+
+def number_type(encoding: Encoding) -> Any:
+    """The smallest type of whole numbers that holds all of a game."""
+    least, most = min(encoding.lows()), max(encoding.highs())
+    return next(each for each in SIZES if numpy.iinfo(each).min <= least and most <= numpy.iinfo(each).max)
+
+
+def number_space(encoding: Encoding, times: int = 1) -> spaces.Box:
+    """The numbers of a seat, or those of several side by side."""
+    lows, highs = (numpy.tile(numpy.array(ends), times) for ends in (encoding.lows(), encoding.highs()))
+    return spaces.Box(lows, highs, dtype=number_type(encoding))
+
+
+def observation_space(encoding: Encoding, actions: int) -> spaces.Dict:
+    mask = spaces.Box(0, 1, (actions,), numpy.int8)
+    return spaces.Dict({"observation": number_space(encoding), "action_mask": mask})
+
+
+class Window:
+    """A look at one course, in numpy's arrays: the memory of the rules, looked at in place and copied once."""
+
+    def __init__(self, course: Course) -> None:
+        encoding = numbers(course.game)
+        self.course = course
+        self.sight = Sight(encoding)
+        self.kind = number_type(encoding)
+        self.numbers = numpy.frombuffer(self.sight.seen(course.state, 0), numpy.int64)
+        self.mask = numpy.frombuffer(course.mask, numpy.int8)
+        self.blank: Any = numpy.zeros(course.actions, numpy.int8)
+
+    def seen(self, seat: int) -> Observation:
+        """What a seat knows; the mask of one that is not asked is blank."""
+        self.sight.seen(self.course.state, seat)
+        mask = self.mask if seat == self.course.asked else self.blank
+        return {"observation": self.numbers.astype(self.kind), "action_mask": mask.copy()}
+
+    def known(self, seat: int) -> Any:
+        """Only what it knows."""
+        self.sight.seen(self.course.state, seat)
+        return self.numbers.astype(self.kind)
+
+
+def shown(state: State) -> str:
+    """What somebody without a seat sees, as text."""
+    return dumps(state.view(WATCHER), ensure_ascii=False, indent=1)
