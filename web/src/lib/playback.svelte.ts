@@ -7,6 +7,9 @@ import { after } from './frames';
 import type { Frame, GameEvent, View } from './protocol';
 import { end, type Shown } from './timeline';
 
+/** Milliseconds in which even a slow device draws a picture. */
+const SEEN = 50;
+
 /** A step to be seen: the view before it, when each event comes, and what changes with it. */
 export interface Film {
   before: View;
@@ -25,7 +28,7 @@ export class Playback {
   beat = $state(0);
 
   private drawn = true;
-  private timers: ReturnType<typeof setTimeout>[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
   private done: (() => void) | null = null;
 
   /** `tell` is called with each event as it comes true. */
@@ -39,14 +42,25 @@ export class Playback {
     const paced = shown.map((each) => {
       return { ...each, at: each.at / speed, for: each.for / speed, lands: each.lands / speed };
     });
-    const moments = paced.flatMap(({ at, lands }) => [at, at + lands]).sort((a, b) => a - b);
+    const moments = paced.flatMap(({ at, lands }) => [at, at + lands]);
     const last = end(paced);
-    for (const moment of moments) if (moment < last) this.later(moment, () => this.reach(moment, paced, frames));
-    // At once with the last that is told, lest a picture in between show that and not yet what came of it.
-    this.later(last, () => {
-      this.reach(last, paced, frames);
-      this.finish();
-    });
+    const ahead = [...new Set(moments)].filter((moment) => moment < last).sort((a, b) => a - b);
+    this.wait(performance.now(), 0, [...ahead, last], paced, frames);
+  }
+
+  /** A device that is late catches up, but not so fast that two moments run together: what came between is seen. */
+  private wait(began: number, now: number, [moment, ...ahead]: number[], shown: Shown[], frames: Frame[]): void {
+    const left = began + moment! - performance.now();
+    const least = Math.min(moment! - now, SEEN);
+    this.timer = setTimeout(
+      () => {
+        this.reach(moment!, shown, frames);
+        // At once with the last that is told, lest a picture in between show that and not yet what came of it.
+        if (ahead.length === 0) this.finish();
+        else this.wait(began, moment!, ahead, shown, frames);
+      },
+      Math.max(left, least),
+    );
   }
 
   private reach(moment: number, shown: Shown[], frames: Frame[]): void {
@@ -69,10 +83,6 @@ export class Playback {
     this.beat += 1;
   }
 
-  private later(delay: number, run: () => void): void {
-    this.timers.push(setTimeout(run, delay));
-  }
-
   private finish(): void {
     const done = this.done;
     this.clear();
@@ -80,8 +90,7 @@ export class Playback {
   }
 
   private clear(): void {
-    for (const timer of this.timers) clearTimeout(timer);
-    this.timers = [];
+    clearTimeout(this.timer);
     this.view = null;
     this.begun = this.told = 0;
     this.done = null;
