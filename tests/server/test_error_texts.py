@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,7 @@ def codes(text: str) -> Iterator[str]:
                 yield code.value
 
 
+@cache
 def all_codes() -> set[str]:
     return {code for path in (ROOT / "src/ludotheque").rglob("*.py") for code in codes(path.read_text("utf-8"))}
 
