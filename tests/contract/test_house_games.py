@@ -5,6 +5,7 @@ import pytest
 from ludotheque.contract.cases import cases
 from ludotheque.contract.examples import SEED
 from ludotheque.contract.texts import asked_for, messages
+from ludotheque.core.uses import Uses
 from ludotheque.games import GAMES, box
 from ludotheque.table.diagrams import Diagrams
 from tests.board_texts import unnamed_by_the_board
@@ -60,3 +61,8 @@ def test_nothing_is_said_that_nobody_asks_for(game: str) -> None:
 def test_a_game_of_the_house_can_be_printed(game: str) -> None:
     """Its sheets and its drawings lie in its folder; `tests/printing` looks at them."""
     assert {"print.typ", "drawings.toml"} <= {file.name for file in box(game).folder.iterdir()}
+
+
+@every_game
+def test_a_game_of_the_house_says_what_is_a_use_of_its_components(game: str) -> None:
+    assert Uses.declared(box(game)).uses

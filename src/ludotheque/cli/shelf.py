@@ -1,10 +1,12 @@
 """`games`, `rules` and `shapes`: what stands on the shelf, how it is played, and what its data looks like."""
 
 import textwrap
+from collections.abc import Callable
+from importlib import import_module
 
 import click
 
-from ludotheque.cli.shared import game_argument, language_option, plugin_option, print_json, version_option
+from ludotheque.cli.shared import Command, game_argument, language_option, plugin_option, print_json, version_option
 from ludotheque.core.box import Box
 from ludotheque.core.errors import Mistake
 from ludotheque.games import open_game, shelf
@@ -62,20 +64,26 @@ def rules(box: Box, rules: int | None, lang: str) -> None:
             click.echo(textwrap.fill(told.say(rule), WIDTH, initial_indent=f"  {rule:<4} ", subsequent_indent=" " * 7))
 
 
-def review_shapes(ctx: click.Context, param: click.Parameter, asked: bool) -> None:
-    """The one shape that is the same for all games, so that none has to be named."""
-    if asked:
-        from ludotheque.review.shapes import schema
+def shapes_of(room: str) -> Callable[[click.Context, click.Parameter, bool], None]:
+    """The shapes that are the same for all games, so that none has to be named."""
 
-        print_json(schema())
-        ctx.exit()
+    def show(ctx: click.Context, param: click.Parameter, asked: bool) -> None:
+        if asked:
+            print_json(import_module(f"ludotheque.{room}.shapes").schema())
+            ctx.exit()
+
+    return show
 
 
-@click.command(short_help="Print the JSON Schema of all data of GAME, or of reviews.")
+def shapes_option(name: str, room: str) -> Callable[[Command], Command]:
+    said = f"That of {name.strip('-')}s instead."
+    return click.option(name, is_flag=True, is_eager=True, expose_value=False, callback=shapes_of(room), help=said)
+
+
+@click.command(short_help="Print the JSON Schema of all data of GAME, of reviews or reports.")
 @game_argument
-@click.option(
-    "--review", is_flag=True, is_eager=True, expose_value=False, callback=review_shapes, help="That of reviews instead."
-)
+@shapes_option("--review", "review")
+@shapes_option("--report", "lab.report")
 @plugin_option
 def shapes(box: Box) -> None:
     """Print the JSON Schema of all data of GAME: view, knowledge, position, events, words, components."""

@@ -3,49 +3,28 @@
 from collections.abc import Iterator
 from html import escape
 
+from ludotheque.core.html import COLOURS, DASHES, document, listed, paragraph, table
 from ludotheque.review.shapes import Totals
 from ludotheque.review.words import Told, blamed, points
 
 WIDTH, HEIGHT, MARGIN = 900, 260, 34
-COLOURS = ("#b3261e", "#1f5fae", "#2c7a3f", "#8a5a00", "#7a3fa0", "#00707a", "#a03f6b", "#555555")
-DASHES = ("", "8 4", "2 3", "12 4 2 4", "6 2 2 2", "1 2", "10 2", "4 6")
-"""Lines differ also where colours cannot be told apart."""
-
-STYLE = """
-:root { color-scheme: light dark; --ink: #1c1b1a; --paper: #fbfaf7; --line: #8a857c; }
-@media (prefers-color-scheme: dark) { :root { --ink: #ece8e1; --paper: #1b1a19; --line: #918b82; }
-  svg .seat { filter: brightness(1.7); } }
-@media print { :root { --ink: #000; --paper: #fff; } svg, table { break-inside: avoid; } }
-body { font: 1rem/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper);
-  max-width: 60rem; margin: 0 auto; padding: 1rem; }
-svg { width: 100%; height: auto; } svg text { fill: var(--ink); font-size: 12px; } .axis { stroke: var(--line); }
-.seat { fill: none; stroke-width: 2; } .turn { stroke: var(--ink); fill: var(--paper); stroke-width: 2; }
-.wide { overflow-x: auto; } table { border-collapse: collapse; } th, td { padding: .2rem .6rem; text-align: right; }
-th:first-child, td:first-child { text-align: left; } tr { border-bottom: 1px solid var(--line); }
-"""
 
 
 def page(told: Told, title: str) -> str:
     """The whole page."""
     say = told.texts.say
     review = told.review
-    heading = escape(say("review-title", {"game": title}))
-    parts = [
-        "<!doctype html>",
-        f'<html lang="{told.texts.language}"><head><meta charset="utf-8"><title>{heading}</title>',
-        '<meta name="viewport" content="width=device-width, initial-scale=1">',
-        f"<style>{STYLE}</style></head><body><main><h1>{heading}</h1>",
-        *(f"<p>{escape(line)}</p>" for line in told.summary()),
+    body = [
+        *map(paragraph, told.summary()),
         f"<h2>{escape(say('review-curve'))}</h2>",
         *curve(told),
         f"<h2>{escape(say('review-totals'))}</h2>",
-        *totals(told),
-        *listed(say("review-turning"), (turned(told, number) for number in review.turning)),
-        *listed(say("review-list"), (numbered(told, step.entry, told.mistake(step)) for step in blamed(review))),
+        totals(told),
+        *headed(say("review-turning"), (turned(told, number) for number in review.turning)),
+        *headed(say("review-list"), (numbered(told, step.entry, told.mistake(step)) for step in blamed(review))),
         f"<p><small>{escape(say('review-depth', {'depth': review.depth}))}</small></p>",
-        "</main></body></html>",
     ]
-    return "\n".join(parts) + "\n"
+    return document(told.texts.language, say("review-title", {"game": title}), body)
 
 
 def turned(told: Told, number: int) -> str:
@@ -57,12 +36,11 @@ def numbered(told: Told, entry: int, what: str) -> str:
     return told.texts.say("review-turned", {"step": entry, "what": what})
 
 
-def listed(heading: str, lines: Iterator[str]) -> Iterator[str]:
+def headed(heading: str, lines: Iterator[str]) -> Iterator[str]:
     found = list(lines)
     if found:
-        yield f"<h2>{escape(heading)}</h2><ul>"
-        yield from (f"<li>{escape(line)}</li>" for line in found)
-        yield "</ul>"
+        yield f"<h2>{escape(heading)}</h2>"
+        yield listed(found)
 
 
 def curve(told: Told) -> Iterator[str]:
@@ -93,14 +71,12 @@ def curve(told: Told) -> Iterator[str]:
     yield "</svg>"
 
 
-def totals(told: Told) -> Iterator[str]:
+def totals(told: Told) -> str:
     """What each cause came to for each seat, in points; causes that came to nothing for anybody are left out."""
     names = [name for name in Totals.__struct_fields__ if name not in ("noise", "mistakes", "cost")]
     causes = [name for name in names if any(getattr(one, name) for one in told.review.totals)]
-    say = told.texts.say
-    heads = "".join(f'<th scope="col">{escape(say(f"review-{name}"))}</th>' for name in ("player", *causes))
-    yield f'<div class="wide" tabindex="0"><table><thead><tr>{heads}</tr></thead><tbody>'
-    for seat, one in enumerate(told.review.totals):
-        cells = "".join(f"<td>{points(getattr(one, name))}</td>" for name in causes)
-        yield f'<tr><th scope="row">{escape(told.names[seat])}</th>{cells}</tr>'
-    yield "</tbody></table></div>"
+    rows = (
+        [told.names[seat], *(points(getattr(one, name)) for name in causes)]
+        for seat, one in enumerate(told.review.totals)
+    )
+    return table((told.texts.say(f"review-{name}") for name in ("player", *causes)), rows)
