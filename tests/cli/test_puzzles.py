@@ -30,6 +30,15 @@ def test_puzzles_are_written_into_a_file(run: Run, tmp_path: Path) -> None:
     assert found.command == "ludotheque puzzles skeleton --count 2 --seed 0 --depth 60"
 
 
+def test_a_later_go_adds_to_the_file(run: Run, fails: Callable[..., str], tmp_path: Path) -> None:
+    file, whole = tmp_path / "stones.json", tmp_path / "whole.json"
+    more = ("puzzles", "skeleton", "--count", 3, "--depth", 60, "--out")
+    assert "there is no file" in fails(*more, file, "--go-on")
+    for words in (("puzzles", "skeleton", *SMALL, "--out", file), (*more, file, "--go-on"), (*more, whole)):
+        assert run(*words).exit_code == 0
+    assert file.read_bytes() == whole.read_bytes()
+
+
 def test_without_a_name_the_file_lies_here(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     assert run("puzzles", "skeleton", *SMALL).exit_code == 0

@@ -40,6 +40,33 @@ def test_fewer_are_the_first_of_more() -> None:
     assert few(count=2).puzzles == few().puzzles[:2]
 
 
+def test_what_is_added_is_what_one_go_finds() -> None:
+    some = few(count=1)
+    assert few(after=some) == few()
+    assert few(after=few(count=2), jobs=2) == few()
+
+
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        ({"count": 1}, "1 puzzles already; 2 or more"),
+        ({"seed": "b"}, "only that can go on"),
+        ({"depth": 70}, "only that can go on"),
+        ({"seats": 2}, "only that can go on"),
+        ({"components": BOX.standard_components().replace("value = 12", "value = 17")}, "only that can go on"),
+    ],
+)
+def test_nothing_else_is_added(given: dict[str, Any], told: str) -> None:
+    with pytest.raises(Mistake, match=told):
+        few(**{**given, "after": few(count=1)})
+
+
+def test_another_version_begins_anew() -> None:
+    old = msgspec.structs.replace(few(count=1), version="0.0.1")
+    with pytest.raises(Mistake, match=r"of version 0\.0\.1"):
+        few(after=old)
+
+
 def test_what_is_best_is_proven_where_it_can_be() -> None:
     """Whoever leaves a multiple of four stones wins."""
     found = few()

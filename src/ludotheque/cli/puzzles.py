@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     "--depth", type=click.IntRange(30, 100_000), metavar="N", help="Simulations that find the best action [1500]."
 )
 @click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="How many processes work.")
+@click.option("--go-on", is_flag=True, help="Keep what is in the file, and add what is missing to it.")
 @click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="The file [GAME-puzzles.json, here].")
 @plugin_option
 def puzzles(
@@ -41,23 +42,28 @@ def puzzles(
     rules: int | None,
     depth: int | None,
     jobs: int,
+    go_on: bool,
     out: Path | None,
 ) -> None:
     """Let bots play GAME, and write down situations in which one action is clearly best and bots miss it.
 
     Options that are not chosen are drawn, so that there is some of everything. Ctrl-C ends it early and keeps what was
-    found.
+    found; with --go-on the same command then finds the rest.
     """
     from ludotheque.puzzles.collection import collected
     from ludotheque.puzzles.setups import Choice
+    from ludotheque.puzzles.shapes import read
 
     file = out or Path(f"{box.name}-puzzles.json")
     if not file.parent.is_dir():
         raise Mistake(f"--out {file}: there is no folder {file.parent}")
     text = component_text(components) if components else ""
     choice = Choice.within(box, seats, dict(map(named_value, options)), text, rules)
+    if go_on and not file.is_file():
+        raise Mistake(f"--go-on: there is no file {file}")
+    after = read(file.read_bytes()) if go_on else None
     with progress_bar() as told:
-        found = collected(choice, count, seed, jobs, depth, told)
+        found = collected(choice, count, seed, jobs, depth, told, after)
     try:
         file.write_text(found.text(), encoding="utf-8")
     except OSError as error:

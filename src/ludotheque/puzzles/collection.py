@@ -46,27 +46,37 @@ def puzzles(
     components: str | PathLike[str] = "",
     rules: int | None = None,
     told: Told | None = None,
+    after: Puzzles | None = None,
 ) -> Puzzles:
     """Find puzzles in games between bots: situations in which one action is clearly best, and bots miss it.
 
     `game`, `seats`, `options`, `components` and `rules` are as for `ludotheque.game`; what is left open is drawn for
-    each game anew. There may be fewer than `count`, if the game has no more to give or Ctrl-C ends it early.
+    each game anew. There may be fewer than `count`, if the game has no more to give or Ctrl-C ends it early. `after`
+    are those that were found before in the same way: they stay, and more are added, as if it were one go.
     """
-    return collected(Choice.of(game, seats, options or {}, components, rules), count, seed, jobs, depth, told)
+    return collected(Choice.of(game, seats, options or {}, components, rules), count, seed, jobs, depth, told, after)
 
 
 def collected(
-    choice: Choice, count: int, seed: str, jobs: int = 1, depth: int | None = None, told: Told | None = None
+    choice: Choice,
+    count: int,
+    seed: str,
+    jobs: int = 1,
+    depth: int | None = None,
+    told: Told | None = None,
+    after: Puzzles | None = None,
 ) -> Puzzles:
     """Puzzles of a choice of set-ups, in the order of the games they come from."""
     depth = DEPTH if depth is None else depth
     for name, value, least, most in (("count", count, 1, MOST), ("depth", depth, LEAST_DEPTH, MOST_DEPTH)):
         if not least <= value <= most:
             raise Mistake(f"{name} is {value}; {least} to {most} is possible")
-    found: dict[str, Puzzle] = {}
-    games = 0
+    if after is not None:
+        check_that_it_goes_on(after, choice, count, seed, depth)
+    found = {puzzle.id: puzzle for puzzle in after.puzzles} if after is not None else {}
+    games = after.games if after is not None else 0
     try:
-        for number, puzzle in quests(choice, depth, seed, jobs, PATIENCE * count):
+        for number, puzzle in quests(choice, depth, seed, jobs, games, PATIENCE * count):
             games = number + 1
             if puzzle is not None:
                 found.setdefault(puzzle.id, puzzle)
@@ -90,6 +100,18 @@ def collected(
     )
 
 
+def check_that_it_goes_on(after: Puzzles, choice: Choice, count: int, seed: str, depth: int) -> None:
+    """What is added must be what one go would have found: by the same command and package, and more than there is."""
+    there = len(after.puzzles)
+    made = shlex.join(command(choice, there, seed, depth))
+    if (after.command, after.rules, after.components) != (made, choice.rules, choice.components):
+        raise Mistake(f"these puzzles were made by {after.command!r}, and only that can go on, not {made!r}")
+    if after.version != __version__:
+        raise Mistake(f"these puzzles are of version {after.version}, and {__version__} may find others: begin anew")
+    if count <= there:
+        raise Mistake(f"there are {there} puzzles already; {there + 1} or more can be asked for")
+
+
 def command(choice: Choice, count: int, seed: str, depth: int) -> list[str]:
     """The command that finds the same puzzles again."""
     words = ["ludotheque", "puzzles", choice.box.name, "--count", str(count), "--seed", seed]
@@ -100,9 +122,11 @@ def command(choice: Choice, count: int, seed: str, depth: int) -> list[str]:
     return words + (["--depth", str(depth)] if depth != DEPTH else [])
 
 
-def quests(choice: Choice, depth: int, seed: str, jobs: int, most: int) -> Iterator[tuple[int, Puzzle | None]]:
-    """What every game holds, in the order of the games, whoever has finished first."""
-    for begin in range(0, most, BATCH):
+def quests(
+    choice: Choice, depth: int, seed: str, jobs: int, first: int, most: int
+) -> Iterator[tuple[int, Puzzle | None]]:
+    """What every game from the first on holds, in the order of the games, whoever has finished first."""
+    for begin in range(first, most, BATCH):
         early: dict[int, Puzzle | None] = {}
         due = begin
         for _, block in share(partial(from_number, choice, depth, seed, begin), min(BATCH, most - begin), jobs):

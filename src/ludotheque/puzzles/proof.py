@@ -56,16 +56,18 @@ class Prover:
         return self.searched(state, seat, legal)
 
     def proven(self, state: State, seat: int, legal: list[int]) -> dict[int, float] | None:
-        """What each action comes to with perfect play; nothing where that cannot be seen."""
+        """What each action comes to with perfect play, until two of them win; nothing where that cannot be seen."""
         if not state.foreseeable():
             return None
-        values = {}
+        values: dict[int, float] = {}
         for action in legal:
             after = state.clone()
             after.apply(seat, action)
             values[action] = self.analyst.solver.value(after, seat)
             if values[action] < 0.0:
                 return None
+            if [*values.values()].count(1.0) > 1:
+                break
         return values
 
     def searched(self, state: State, seat: int, legal: list[int]) -> Best | None:

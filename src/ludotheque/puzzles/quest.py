@@ -102,9 +102,11 @@ class Quest:
             chosen = legal[0]
             if len(legal) > 1:
                 tried = self.tried(state, seat, self.depth // GLANCE, f"glance {step}")
-                spot = self.spot(state, seat, step, tried, eye.choose(state.guess(seat, rng), seat))
-                if spot.promise >= CLEAR and len(legal) >= LEAST:
-                    yield spot
+                meets_the_eye = eye.choose(state.guess(seat, rng), seat)
+                if len(legal) >= LEAST:
+                    spot = self.spot(state, seat, step, tried, meets_the_eye)
+                    if spot.promise >= CLEAR:
+                        yield spot
                 chosen = legal[rng.below(len(legal))] if rng.below(100) < SLIPS else tried[0].action
             state.apply(seat, chosen)
             state.wait()
