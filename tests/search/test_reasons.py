@@ -8,6 +8,7 @@ from ludotheque.core.contract import LESS, MORE, State, Term, Terms
 from ludotheque.core.errors import Mistake
 from ludotheque.core.types import Floats
 from ludotheque.search.advice import hint
+from ludotheque.search.certain import wins_at_once
 from ludotheque.search.reasons import ALIKE, ONLY, PROVEN, SURE, Pairs, Reasons, rounded
 from ludotheque.skeleton.game import StonesGame
 from ludotheque.skeleton.rules import StonesState
@@ -75,6 +76,59 @@ def test_an_action_that_is_worse_has_no_reason() -> None:
 def test_what_is_proven_says_so() -> None:
     found = hint(stones(5), 0)
     assert (found.action, found.reason) == (0, {"reason": PROVEN})
+
+
+class Gamble(StonesState):
+    """Who takes but one of two stones nearly always gets the other as well: as good as won, as far as one can count."""
+
+    def apply(self, seat: int, action: int) -> None:
+        super().apply(seat, action)
+        if self.stones and self.rng.below(200):
+            super().apply(1 - seat, 0)
+            self.turn = 1 - seat
+
+    def clone(self) -> "Gamble":
+        other = Gamble(self.rules, self.rng.clone())
+        other.stones, other.turn = self.stones, self.turn
+        return other
+
+    def foreseeable(self) -> bool:
+        return False
+
+
+class Veiled(Gamble):
+    """The same, but not all lies open."""
+
+    def clone(self) -> "Veiled":
+        other = Veiled(self.rules, self.rng.clone())
+        other.stones, other.turn = self.stones, self.turn
+        return other
+
+    def open(self) -> bool:
+        return False
+
+
+def gamble(kind: type[Gamble]) -> Gamble:
+    game = stones(2).game
+    assert isinstance(game, StonesGame)
+    state = kind(game, Rng("gamble"))
+    state.stones = 2
+    return state
+
+
+def test_a_certain_win_is_better_than_what_nearly_always_wins() -> None:
+    """However few simulations tell them apart: hold a winning pot, do not roll on."""
+    for seed in "abcdef":
+        found = hint(gamble(Gamble), 0, seed=seed)
+        assert (found.action, found.reason) == (1, {"reason": PROVEN})
+    assert Reasons(gamble(Gamble).game, "seed").why(gamble(Gamble), 0, 1) == {"reason": PROVEN}
+    assert Reasons(gamble(Gamble).game, "seed").why(gamble(Gamble), 0, 0)["reason"] != PROVEN
+
+
+def test_what_only_chance_or_a_secret_could_spoil_is_not_proven() -> None:
+    assert not wins_at_once(gamble(Gamble), 0, 0)
+    assert wins_at_once(gamble(Gamble), 0, 1)
+    assert not wins_at_once(gamble(Veiled), 0, 1)
 
 
 def test_a_hint_is_for_those_who_may_act() -> None:

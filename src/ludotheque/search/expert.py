@@ -5,6 +5,7 @@ from typing import final
 from mypy_extensions import i64
 
 from ludotheque.core.contract import Game, State
+from ludotheque.search.certain import wins_at_once
 from ludotheque.search.mcts import MctsPlayer
 from ludotheque.search.network import Network
 from ludotheque.search.player import Player
@@ -24,9 +25,20 @@ class ExpertPlayer(Player):
 
     def choose(self, imagined: State, seat: i64) -> i64:
         winning: i64 = self.solver.best(imagined, seat)
+        if winning == NOTHING:
+            winning = at_once(imagined, seat)
         self.proven = winning != NOTHING
         return winning if self.proven else self.thinker.choose(imagined, seat)
 
     def __reduce__(self) -> tuple[object, ...]:
         made = (self.game, "", self.thinker.simulations, self.solver.budget, self.thinker.network)
         return ExpertPlayer, made, ({**self.habits(), "solver": self.solver, "thinker": self.thinker}, None)
+
+
+def at_once(state: State, seat: i64) -> i64:
+    """An action that wins at once and for certain, however the rest might turn out; `NOTHING` if there is none."""
+    if state.open():
+        for action in state.actions(seat):
+            if wins_at_once(state, seat, action):
+                return action
+    return NOTHING

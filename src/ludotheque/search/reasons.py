@@ -17,6 +17,7 @@ from ludotheque.core.contract import MORE, Game, State, Terms
 from ludotheque.core.interrupts import heed_interrupts
 from ludotheque.core.types import Data, Floats
 from ludotheque.search.analyst import Analyst
+from ludotheque.search.certain import wins_at_once
 from ludotheque.search.playout import Playout
 from ludotheque.search.turns import next_to_act
 
@@ -119,6 +120,8 @@ class Reasons:
         legal = imagined.actions(seat)
         if len(legal) == 1:
             return {"reason": ONLY}
+        if wins_at_once(imagined, seat, action):
+            return {"reason": PROVEN}
         others = self.others(imagined, seat, action)
         if not others:
             return {"reason": ALIKE, "other": self.said(imagined, seat, legal[0] if legal[0] != action else legal[1])}
