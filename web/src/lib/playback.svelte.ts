@@ -42,9 +42,9 @@ export class Playback {
     const paced = shown.map((each) => {
       return { ...each, at: each.at / speed, for: each.for / speed, lands: each.lands / speed };
     });
-    const moments = paced.flatMap(({ at, lands }) => [at, at + lands]);
+    const moments = paced.flatMap(({ at, lands }) => [at, at + lands]).sort((a, b) => a - b);
     const last = end(paced);
-    const ahead = [...new Set(moments)].filter((moment) => moment < last).sort((a, b) => a - b);
+    const ahead = moments.filter((moment, index) => moment < last && moment !== moments[index - 1]);
     this.wait(performance.now(), 0, [...ahead, last], paced, frames);
   }
 
