@@ -85,7 +85,7 @@ class SharedStore(FragileStore):
         self, table: str, number: int, entries: list[Entry], request: str | None, base: Base | None
     ) -> None:
         await super().append(table, number, entries, request, base)
-        self.server.tell(LogGrew(table))
+        self.server.tell(LogGrew(table, number, entries, request) if len(entries) < 3 else LogGrew(table))
 
     async def change_keys(self, table: str, known: dict[bytes, str], roles: dict[bytes, str]) -> None:
         await super().change_keys(table, known, roles)

@@ -56,6 +56,38 @@ async def test_people_on_different_servers_play_to_the_end() -> None:
             assert await here.record(keys["table"]) == await there.record(keys["table"])
 
 
+async def test_what_the_news_tell_is_not_looked_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with servers("one", "two") as (_, (here, there)):
+        keys = await here.table("me", "me")
+        async with (
+            visit(here, keys["table"], keys["seats"][0]) as ada,
+            visit(there, keys["table"], keys["seats"][1]) as bob,
+        ):
+            looked_up = []
+            monkeypatch.setattr(there.store, "after", lambda *asked: looked_up.append(asked))
+            await ada.act(0)
+            await together(ada, bob)
+            assert ada.now["n"] == bob.now["n"] == 1
+            assert not looked_up
+
+
+async def test_what_was_not_heard_of_is_looked_up_with_the_next_news(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with servers("one", "two") as (_, (here, there)):
+        keys = await here.table("me", "me")
+        async with (
+            visit(here, keys["table"], keys["seats"][0]) as ada,
+            visit(there, keys["table"], keys["seats"][1]) as bob,
+        ):
+            with monkeypatch.context() as deaf:
+                deaf.setattr(there.rooms, "heard", lambda *_: None)
+                await ada.act(0)
+                await quiet()
+            assert bob.now["n"] == 0
+            await ada.ask("name", seat=0, name="Ada")
+            await together(ada, bob)
+            assert [step["n"] for step in bob.steps][-2:] == [1, 2]
+
+
 async def test_both_are_seen_to_be_here_until_their_server_is_gone() -> None:
     async with servers("one", "two") as (fleet, (here, there)):
         keys = await here.table("me", "me")

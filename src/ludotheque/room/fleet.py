@@ -1,7 +1,8 @@
 """The other servers of the same tables: what servers tell each other, and which of them keeps a table.
 
 People of one table may be on different servers. The log is the truth: whoever appends has won, whoever finds the number
-taken catches up. News only say that there is something to look at, who is where, and what cannot be seen in the log.
+taken catches up. News say what was appended, or that there is something to look at, who is where, and what cannot be
+seen in the log.
 What must happen once, such as a bot's thought or the end of a vote, is done by the one server that keeps the table.
 """
 
@@ -11,6 +12,7 @@ import msgspec
 
 from ludotheque.room.store import Said
 from ludotheque.room.wire import ClockShown
+from ludotheque.table.entries import Entry
 
 
 class News(msgspec.Struct, frozen=True, tag_field="news", tag=str.lower, omit_defaults=True):
@@ -20,7 +22,11 @@ class News(msgspec.Struct, frozen=True, tag_field="news", tag=str.lower, omit_de
 
 
 class LogGrew(News, frozen=True):
-    """Entries were appended."""
+    """Entries were appended after so many; none are told if they are too long for news. `request` is of the last."""
+
+    after: int = 0
+    entries: list[Entry] = []
+    request: str | None = None
 
 
 class KeysChanged(News, frozen=True):

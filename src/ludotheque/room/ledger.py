@@ -105,6 +105,13 @@ class Ledger:
     def _wants_snapshot(self, draft: Table) -> bool:
         return draft.number - self._snapshot >= SNAPSHOT_EVERY
 
+    def follow(self, after: int, entries: list[Entry], request: str | None) -> bool:
+        """See what another server has appended after so many entries; says whether nothing is missing before that."""
+        known = self.table.number - after
+        if 0 <= known < len(entries):
+            self._happen(self._drafted(entries[known:]), request)
+        return known >= 0
+
     async def catch_up(self) -> None:
         """See what other servers have appended."""
         for entry, request in await self.services.store.after(self.name, self.table.number):

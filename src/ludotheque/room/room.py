@@ -54,6 +54,9 @@ SETTINGS = "settings"
 LOG, KEYS, TALK, AGAIN = "log", "keys", "talk", "again"
 """What else another server may have changed."""
 
+NEWS = "news"
+"""The log has grown by what has been told, so that it need not be looked up."""
+
 EVERYTHING = LOG, KEYS, SETTINGS, TALK
 """What is looked up where nobody knows what has changed."""
 
@@ -96,6 +99,8 @@ class Room:
         """What the keeper has told, and when."""
         self._stale: set[str] = set()
         """What other servers have changed since it was last looked up."""
+        self._told: list[LogGrew] = []
+        """What they have appended since."""
         self._look_up = attended.timer("news", self._look_up_what_is_stale)
         self._begin_keeping = attended.timer("keeper", self._keep)
         self._second_look = attended.timer("a second look", self._look_once_more)
@@ -506,8 +511,11 @@ class Room:
     def hear_of(self, server: str, news: AnyNews) -> None:
         """What another server tells; what takes time waits for its turn."""
         match news:
-            case LogGrew() | KeysChanged() | NoteChanged():
-                self.is_stale(LOG if isinstance(news, LogGrew) else KEYS if isinstance(news, KeysChanged) else SETTINGS)
+            case LogGrew(_, _, entries):
+                self._told += [news] if entries else []
+                self.is_stale(NEWS if entries else LOG)
+            case KeysChanged() | NoteChanged():
+                self.is_stale(KEYS if isinstance(news, KeysChanged) else SETTINGS)
             case AgainMade():
                 self.is_stale(AGAIN)
             case WasSaid(_, said, request):
@@ -536,11 +544,13 @@ class Room:
         try:
             await self._look_up_all(stale)
         except BaseException:
-            self._stale |= stale
+            self._stale |= stale | {LOG}
             raise
 
     async def _look_up_all(self, stale: set[str]) -> None:
-        if LOG in stale:
+        told, self._told = self._told, []
+        followed = [self.ledger.follow(news.after, news.entries, news.request) for news in told]
+        if LOG in stale or not all(followed):
             await self.ledger.catch_up()
         if KEYS in stale:
             await self.invitations.look_up()

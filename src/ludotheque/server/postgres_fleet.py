@@ -15,7 +15,7 @@ import asyncpg
 from ludotheque.room.clock import LoopClock
 from ludotheque.room.errands import Errands
 from ludotheque.room.fleet import AnyNews, Listener
-from ludotheque.server.postgres_news import CHANNEL, LOCK_SPACE, NUL, read, written
+from ludotheque.server.postgres_news import CHANNEL, LOCK_SPACE, LONGEST, NUL, read, written
 
 BEAT = 1.0
 """Seconds between two signs of life, and between two tries to keep what another server keeps."""
@@ -33,9 +33,6 @@ CLOSING_SECONDS = 1.0
 """So long the last news may take."""
 
 MOST_WAITING = 10_000
-
-LONGEST = 7_999
-"""So many bytes NOTIFY carries."""
 
 CUT = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
 """How a session ends before its time."""

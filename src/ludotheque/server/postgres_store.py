@@ -17,7 +17,7 @@ import msgspec
 from ludotheque.core.errors import Mistake
 from ludotheque.room.fleet import KeysChanged, LogGrew
 from ludotheque.room.store import OTHER_TABLE, Beginning, Conflict, Said, Stored, as_it_began, standard_text
-from ludotheque.server.postgres_news import CHANNEL, LOCK_SPACE, NUL, written
+from ludotheque.server.postgres_news import CHANNEL, LOCK_SPACE, LONGEST, NUL, written
 from ludotheque.table.entries import Entry
 from ludotheque.table.opening import Base
 
@@ -223,9 +223,11 @@ class PostgresStore:
         numbers = [number + place for place in range(1, len(entries) + 1)]
         requests = [None] * (len(entries) - 1) + [request]
         snapshot = _encode(base) if base is not None else None
-        news = CHANNEL, written(self.server, LogGrew(table))
+        news = written(self.server, LogGrew(table, number, entries, request))
+        if len(news.encode()) > LONGEST:
+            news = written(self.server, LogGrew(table))
         try:
-            await self._value(APPEND, table, numbers, [*map(_encode, entries)], requests, snapshot, *news)
+            await self._value(APPEND, table, numbers, [*map(_encode, entries)], requests, snapshot, CHANNEL, news)
         except asyncpg.IntegrityConstraintViolationError as error:
             raise Conflict(f"entry {number + 1} of table {table} is taken: {error}") from None
 
