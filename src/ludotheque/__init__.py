@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from ludotheque.core.events import WATCHER, Event, Report
     from ludotheque.core.texts import Texts
     from ludotheque.games import box, register, shelf
+    from ludotheque.lab.arena import arena
     from ludotheque.lab.contest import contest
     from ludotheque.lab.simulate import simulate
     from ludotheque.lab.train import train
@@ -82,6 +83,7 @@ __all__ = [
     "Texts",
     "Tick",
     "Undo",
+    "arena",
     "box",
     "contest",
     "game",
@@ -106,6 +108,7 @@ _ROOMS = {
     "core.events": ("WATCHER", "Event", "Report"),
     "core.texts": ("Texts",),
     "games": ("box", "register", "shelf"),
+    "lab.arena": ("arena",),
     "lab.contest": ("contest",),
     "lab.simulate": ("simulate",),
     "lab.train": ("train",),

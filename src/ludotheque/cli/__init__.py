@@ -4,6 +4,7 @@ import click
 
 from ludotheque import __version__
 from ludotheque.cli import (
+    arena,
     backup,
     check_game,
     components,
@@ -41,6 +42,7 @@ for _command in (
     backup.export,
     simulate.simulate,
     simulate.contest,
+    arena.arena,
     report.report,
     train.train,
     puzzles.puzzles,
