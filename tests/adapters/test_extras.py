@@ -17,7 +17,10 @@ except ModuleNotFoundError as error:
 
 @pytest.mark.parametrize(
     ("door", "absent", "extra"),
-    [("pettingzoo", "pettingzoo", "rl"), ("gymnasium", "gymnasium", "rl"), ("vector", "numpy", "rl")],
+    [
+        *(("pettingzoo", "pettingzoo", "rl"), ("gymnasium", "gymnasium", "rl"), ("vector", "numpy", "rl")),
+        ("openspiel", "pyspiel", "openspiel"),
+    ],
 )
 def test_a_door_without_its_extra_says_which_it_is(door: str, absent: str, extra: str) -> None:
     code = CODE.format(door=door, absent=absent)

@@ -82,6 +82,19 @@ def test_what_is_handed_out_stays_as_it_is() -> None:
     assert all((kept[name] == each).all() for name, each in {**seen, **told}.items())
 
 
+def test_without_copies_the_same_arrays_are_filled_again() -> None:
+    games, copied = make("tiny", 2, copy=False), make("tiny", 2)
+    seen, told = games.reset(seed=1)
+    copied.reset(seed=1)
+    after = games.step(games.sample())
+    expected = copied.step(copied.sample())
+    assert after[0]["observation"] is seen["observation"]
+    assert after[4]["seat"] is told["seat"]
+    assert all((seen[name] == expected[0][name]).all() for name in seen)
+    with pytest.raises(ValueError, match="read-only"):
+        seen["observation"][0] = 1
+
+
 def test_a_sample_is_any_legal_action() -> None:
     games = make("laaancez", 200)
     games.reset(seed=2)

@@ -75,6 +75,13 @@ class Batch:
             numbers = extend(numbers, self.seen(index))
             masks = extend(masks, self.courses[index].mask)
 
+    def strays(self, chosen: Ints) -> bool:
+        """Whether something was chosen that is no action at all."""
+        for index in range(self.count):
+            if not 0 <= chosen[index] < self.width:
+                return True
+        return False
+
     def step_one(self, index: i64, course: Course, action: i64) -> None:
         if self.ended[index] != 0:
             self.start(index)

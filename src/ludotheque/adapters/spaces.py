@@ -17,19 +17,11 @@ Observation = dict[str, Any]
 SEEDS = 2**63 - 1
 """Games that nobody names a seed for are of one of so many."""
 
-SIZES = (numpy.int8, numpy.int16, numpy.int32, numpy.int64)
-
-
-def number_type(encoding: Encoding) -> Any:
-    """The smallest type of whole numbers that holds all of a game."""
-    least, most = min(encoding.lows()), max(encoding.highs())
-    return next(each for each in SIZES if numpy.iinfo(each).min <= least and most <= numpy.iinfo(each).max)
-
 
 def number_space(encoding: Encoding, times: int = 1) -> spaces.Box:
     """The numbers of a seat, or those of several side by side."""
     lows, highs = (numpy.tile(numpy.array(ends), times) for ends in (encoding.lows(), encoding.highs()))
-    return spaces.Box(lows, highs, dtype=number_type(encoding))
+    return spaces.Box(lows, highs, dtype=numpy.int64)
 
 
 def observation_space(encoding: Encoding, actions: int) -> spaces.Dict:
@@ -44,7 +36,6 @@ class Window:
         encoding = numbers(course.game)
         self.course = course
         self.sight = Sight(encoding)
-        self.kind = number_type(encoding)
         self.numbers = numpy.frombuffer(self.sight.seen(course.state, 0), numpy.int64)
         self.mask = numpy.frombuffer(course.mask, numpy.int8)
         self.blank: Any = numpy.zeros(course.actions, numpy.int8)
@@ -53,12 +44,12 @@ class Window:
         """What a seat knows; the mask of one that is not asked is blank."""
         self.sight.seen(self.course.state, seat)
         mask = self.mask if seat == self.course.asked else self.blank
-        return {"observation": self.numbers.astype(self.kind), "action_mask": mask.copy()}
+        return {"observation": self.numbers.copy(), "action_mask": mask.copy()}
 
     def known(self, seat: int) -> Any:
         """Only what it knows."""
         self.sight.seen(self.course.state, seat)
-        return self.numbers.astype(self.kind)
+        return self.numbers.copy()
 
 
 def shown(state: State) -> str:

@@ -26,7 +26,7 @@ try:
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
 
-    from ludotheque.adapters.spaces import SEEDS, Observation, number_type, observation_space
+    from ludotheque.adapters.spaces import SEEDS, Observation, observation_space
 except ModuleNotFoundError as absent:
     raise missing(absent, "rl") from None
 
@@ -35,9 +35,9 @@ MANY = 1_000_000
 
 
 class Games(VectorEnv[Observation, Any, Any]):
-    """Games side by side, each with chance of its own. What is handed out is a copy: it stays as it is."""
+    """Games side by side, each with chance of its own."""
 
-    def __init__(self, game: Game, count: int, seat: int, rivals: Rivals | None, tick: int) -> None:
+    def __init__(self, game: Game, count: int, seat: int, rivals: Rivals | None, tick: int, copy: bool) -> None:
         if not 1 <= count <= MANY:
             raise Mistake(f"{count} games at once; there may be 1 to {MANY}")
         self.metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP, "render_modes": []}
@@ -51,13 +51,13 @@ class Games(VectorEnv[Observation, Any, Any]):
         self.single_action_space = spaces.Discrete(courses[0].actions)
         self.observation_space = batch_space(self.single_observation_space, count)
         self.action_space = batch_space(self.single_action_space, count)
-        self.kind = number_type(encoding)
+        self.copy = copy
         batch = self.batch
         self.numbers = numpy.frombuffer(batch.numbers, numpy.int64).reshape(count, encoding.size)
         self.masks = numpy.frombuffer(batch.masks, numpy.int8).reshape(count, courses[0].actions)
         self.gains = numpy.frombuffer(batch.gains, numpy.float64)
         self.rewards = numpy.frombuffer(batch.rewards, numpy.float64).reshape(count, game.seats)
-        self.ended = numpy.frombuffer(batch.ended, numpy.int8)
+        self.ended = numpy.frombuffer(batch.ended, bool)
         self.asked = numpy.frombuffer(batch.asked, numpy.int64)
         self.sampled = numpy.frombuffer(batch.sampled, numpy.int64)
         self.never: Any = numpy.zeros(count, bool)
@@ -96,21 +96,25 @@ class Games(VectorEnv[Observation, Any, Any]):
         chosen = numpy.asarray(actions)
         if chosen.shape != (self.num_envs,) or chosen.dtype.kind not in "iu":
             raise Mistake(f"{self.num_envs} whole numbers are the actions of {self.num_envs} games, one for each")
-        if chosen.size and not (chosen.min() >= 0 and chosen.max() < self.masks.shape[1]):
-            raise Mistake(f"actions of {self.game.name} run from 0 to {self.masks.shape[1] - 1}")
-        self.batch.step(vec[i64](numpy.ascontiguousarray(chosen, numpy.int64)))
-        return self.seen(), self.gains.copy(), self.ended.astype(bool), self.never.copy(), self.told()
+        done = vec[i64](numpy.ascontiguousarray(chosen, numpy.int64))
+        if self.batch.strays(done):
+            raise Mistake(f"actions of {self.game.name} run from 0 to {self.batch.width - 1}")
+        self.batch.step(done)
+        return self.seen(), self.out(self.gains), self.out(self.ended), self.out(self.never), self.told()
 
     def sample(self) -> Any:
         """Any legal action in each game, by chance of its own that the seed decides; 0 in one that is over."""
         self.batch.sample()
-        return self.sampled.copy()
+        return self.out(self.sampled)
 
     def seen(self) -> Observation:
-        return {"observation": self.numbers.astype(self.kind), "action_mask": self.masks.copy()}
+        return {"observation": self.out(self.numbers), "action_mask": self.out(self.masks)}
 
     def told(self) -> dict[str, Any]:
-        return {"seat": self.asked.copy(), "rewards": self.rewards.copy()}
+        return {"seat": self.out(self.asked), "rewards": self.out(self.rewards)}
+
+    def out(self, array: Any) -> Any:
+        return array.copy() if self.copy else array
 
 
 def make(
@@ -122,14 +126,16 @@ def make(
     components: str | PathLike[str] = "",
     rules: int | None = None,
     tick: int = TICK,
+    copy: bool = True,
     **options: OptionValue,
 ) -> Games:
     """So many games at once: without `rivals` every seat is asked, with them `seat` is.
 
     `game` and what is chosen before it starts are as for `ludotheque.game`, each option by its name. A timed game asks
-    whoever can act every `tick` milliseconds; the last action is to wait.
+    whoever can act every `tick` milliseconds; the last action is to wait. Without `copy` the arrays are handed out
+    themselves, to be read until the next step fills them anew: as fast as memory allows.
     """
-    return Games(opened(game, options, seats, components, rules), count, seat, rivals, tick)
+    return Games(opened(game, options, seats, components, rules), count, seat, rivals, tick, copy)
 
 
 def make_vec(num_envs: int = 1, seat: int = 0, rivals: Rivals = "normal", **chosen: Any) -> Games:

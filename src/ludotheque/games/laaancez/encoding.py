@@ -70,10 +70,12 @@ class SheetNumbers:
         self.line: i64 = features.add(f"{whose} line", among=parts.line_names())
 
     def write(self, sheet: Sheet, into: Ints) -> None:
-        parts = self.parts
-        for cell in range(parts.cells):
-            if cell < parts.candle and sheet.what[cell] != HOLE:
-                into[self.what + cell * parts.objects + sheet.what[cell]] = 1
-            into[self.hearts + cell] = sheet.hearts[cell]
-            into[self.damage + cell] = sheet.damage[cell]
+        what, hearts, damage = sheet.what, sheet.hearts, sheet.damage
+        candle: i64 = self.parts.candle
+        objects: i64 = self.parts.objects
+        for cell in range(self.parts.cells):
+            if cell < candle and what[cell] != HOLE:
+                into[self.what + cell * objects + what[cell]] = 1
+            into[self.hearts + cell] = hearts[cell]
+            into[self.damage + cell] = damage[cell]
         into[self.line + sheet.line] = 1
