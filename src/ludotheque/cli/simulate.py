@@ -15,6 +15,7 @@ from ludotheque.games import open_game
 
 if TYPE_CHECKING:
     from ludotheque.lab.forfeits import Faults
+    from ludotheque.lab.rows import Kind
     from ludotheque.lab.simulate import Progress, Summary
     from ludotheque.lab.study import Study
 
@@ -62,12 +63,22 @@ def study_options(games: int) -> Callable[[Command], Command]:
 @game_argument
 @click.option("--bots", metavar="BOT,BOT", help=f"A bot for each seat: {BOTS}.")
 @click.option("--records", metavar="DIR", help="Keep each game in this folder as a record, GAME-NUMBER.ludo.")
+@click.option("--table", metavar="FILE", help="Write a row for each game there: a .parquet, .csv or .jsonl file.")
+@click.option(
+    "--rows",
+    type=click.Choice(["games", "decisions"]),
+    default="games",
+    show_default=True,
+    help="With --table: what a row is for.",
+)
 @study_options(games=1000)
 def simulate(
     box: Box,
     games: int,
     bots: str | None,
     records: str | None,
+    table: str | None,
+    rows: "Kind",
     seed: str,
     options: tuple[str, ...],
     components: str | None,
@@ -79,7 +90,7 @@ def simulate(
     """Let bots play GAME many times and count who wins.
 
     A timed game is played by its clock, each bot with the reaction time of its level; nobody waits for it. Ctrl-C
-    leaves the records of the games that are over.
+    leaves the records and the rows of the games that are over.
     """
     from ludotheque.lab.own_players import bot_of
     from ludotheque.lab.simulate import simulate as simulated
@@ -88,7 +99,7 @@ def simulate(
     game = open_game(chosen_setup(box, seats_for(box, names), options, components, rules))
     seated = [bot_of(name, think) for name in names]
     with progress_bar(games) as progress:
-        summary = simulated(game, games, seated, seed, jobs, progress=progress, records=records)
+        summary = simulated(game, games, seated, seed, jobs, progress=progress, records=records, table=table, rows=rows)
     if as_json:
         print_json(summary.plain())
     else:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from ludotheque.core.contract import Game
 from ludotheque.lab.forfeits import Faults, joined, may_fail, played
 from ludotheque.lab.records import Folder, record_of
+from ludotheque.lab.rows import Kind, Row, rows_of
 from ludotheque.search.levels import Bot
 from ludotheque.search.match import Tally, play_games
 
@@ -15,6 +16,7 @@ class Batch:
 
     tally: Tally
     faults: list[Faults] = field(default_factory=list)
+    rows: list[Row] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
@@ -25,9 +27,10 @@ class Games:
     bots: list[Bot]
     seed: str
     folder: Folder | None = None
+    rows: Kind | None = None
 
     def __call__(self, first: int, end: int) -> Batch:
-        if self.folder is None and not may_fail(self.bots):
+        if self.folder is None and self.rows is None and not may_fail(self.bots):
             return Batch(play_games(self.game, self.bots, self.seed, first, end))
         batch = Batch(Tally(self.game.seats))
         for number in range(first, end):
@@ -36,4 +39,6 @@ class Games:
             batch.faults = joined([*batch.faults, *one.faults])
             if self.folder is not None:
                 self.folder.keep(number, record_of(one))
+            if self.rows is not None:
+                batch.rows += rows_of(self.rows, number, one)
         return batch

@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor
-from contextlib import nullcontext
+from contextlib import ExitStack, nullcontext
 from os import PathLike
 from time import perf_counter
+from typing import get_args
 
 from ludotheque.core.blocks import in_order
 from ludotheque.core.box import OptionValue
@@ -16,7 +17,9 @@ from ludotheque.lab.forfeits import Faults, joined
 from ludotheque.lab.own_players import bot_of
 from ludotheque.lab.program import programs_ended
 from ludotheque.lab.records import Folder
+from ludotheque.lab.rows import Kind
 from ludotheque.lab.study import Study, circumstances
+from ludotheque.lab.table_file import table_file
 from ludotheque.library import game as opened_game
 from ludotheque.search.levels import Bot, bot_name
 from ludotheque.search.match import Tally
@@ -55,13 +58,17 @@ def simulate(
     progress: Progress | None = None,
     rules: int | None = None,
     records: str | PathLike[str] | None = None,
+    table: str | PathLike[str] | None = None,
+    rows: Kind = "games",
     executor: Executor | None = None,
 ) -> Summary:
     """Play many games, a bot for each seat (`random` for all if none is named), and count what came of them.
 
     `game`, `options`, `components` and `rules` are as for `ludotheque.game`; there are as many seats as bots. A bot is
     a name, a class or a factory of your own, `MODULE:CLASS`, or a program as `cmd:PROGRAM ARGUMENTS`. `records` is a
-    folder: each game is kept there as a record when it is over. An `executor` works in place of own processes.
+    folder: each game is kept there as a record when it is over. `table` is a file that ends in .parquet, .csv or
+    .jsonl: a row for each of the games goes there, or for each of the decisions, if these are the `rows`. An `executor`
+    works in place of own processes.
 
     >>> from ludotheque.games import GAMES
     >>> simulate(GAMES[0], games=100, bots=["greedy", "random"], seed="doc").wins
@@ -77,9 +84,17 @@ def simulate(
     total = Tally(opened.seats)
     faults: list[Faults] = []
     folder = Folder(records, opened, games) if records is not None else None
-    with folder.made_ready() if folder else nullcontext(), programs_ended():
-        for _, batch in in_order(Games(opened, seated, seed, folder), games, jobs, executor):
+    if rows not in get_args(Kind):
+        raise Mistake(f"rows is {rows!r}; there are {' and '.join(get_args(Kind))}")
+    work = Games(opened, seated, seed, folder, rows if table is not None else None)
+    with ExitStack() as kept:
+        kept.enter_context(folder.made_ready() if folder else nullcontext())
+        writer = kept.enter_context(table_file(table)) if table is not None else None
+        kept.enter_context(programs_ended())
+        for _, batch in in_order(work, games, jobs, executor):
             total.merge(batch.tally)
+            if writer is not None:
+                writer.add(batch.rows)
             faults = joined([*faults, *batch.faults])
             if progress is not None:
                 progress(total.games, games)
