@@ -12,7 +12,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.arkade_page import ArkadePage
 from tests.browser.conftest import FLAGS
@@ -24,6 +24,7 @@ from tests.browser.table_page import Now, TablePage
 from tests.server.running import Running
 
 IMAGES = Path(__file__).parents[2] / "docs" / "images"
+REPORTS = IMAGES.parent / "reports"
 LARGEST = 400_000
 """Bytes of a file in the repository."""
 
@@ -67,12 +68,25 @@ def take(game: str, moment: Moment, browser: Browser, server: Running) -> None:
         assert not now.over, f"{game} was over after {decisions} decisions"
         table.play(table.chosen(now.actions, chance))
         decisions += 1
-    file = IMAGES / f"{game.replace('_', '-')}.png"
-    guest.page.screenshot(path=file, animations="disabled")
+    keep(guest.page, game.replace("_", "-"))
+    context.close()
+
+
+def take_report(game: str, browser: Browser) -> None:
+    """The beginning of the report that `python -m tools.designers` has written."""
+    context = browser.new_context(viewport={"width": 860, "height": 900})
+    page = context.new_page()
+    page.goto((REPORTS / f"{game}.en.html").as_uri())
+    keep(page, f"report-{game.replace('_', '-')}")
+    context.close()
+
+
+def keep(page: Page, name: str) -> None:
+    file = IMAGES / f"{name}.png"
+    page.screenshot(path=file, animations="disabled")
     size = file.stat().st_size
     print(f"{file}: {size} bytes")
     assert size < LARGEST
-    context.close()
 
 
 def main(games: list[str]) -> None:
@@ -82,6 +96,7 @@ def main(games: list[str]) -> None:
         try:
             for game in games or MOMENTS:
                 take(game, MOMENTS[game], browser, server)
+                take_report(game, browser)
         finally:
             browser.close()
             server.stop()

@@ -16,6 +16,7 @@ STYLE = """
 .dot { stroke: var(--ink); stroke-width: 1.5; } .bar { opacity: .85; }
 .whisker { stroke: var(--ink); stroke-width: 1.5; }
 .fair { stroke: var(--ink); stroke-dasharray: 5 4; } .hollow { fill: var(--paper); } .full { fill: #d1642c; }
+figure svg { min-width: 44rem; } @media print { figure svg { min-width: 0; } }
 svg .end { text-anchor: end; } svg .middle { text-anchor: middle; } figure { margin: 1rem 0; }
 figcaption { font-style: italic; margin-bottom: .4rem; } code { overflow-wrap: anywhere; }
 table { margin: .6rem 0; } td { white-space: nowrap; } summary { cursor: pointer; }
@@ -32,7 +33,7 @@ Row = tuple[str, Estimate, bool]
 def framed(caption: str, height: float, inner: Iterator[str]) -> str:
     words = escape(caption)
     picture = f'<svg viewBox="0 0 {WIDTH} {height:.0f}" role="img" aria-label="{words}">{"".join(inner)}</svg>'
-    return f"<figure><figcaption>{words}</figcaption>{picture}</figure>"
+    return f'<figure><figcaption>{words}</figcaption><div class="wide" tabindex="0">{picture}</div></figure>'
 
 
 def ticks(low: float, high: float) -> list[float]:

@@ -108,7 +108,7 @@ def varied(told: Told) -> Iterator[str]:
     if possible:
         lines = [(told.seat(seat), [(float(one.value), one.seats[seat]) for one in possible]) for seat in seats]
         shown = (whole(told), told.share)
-        yield charts.curves(told.say("crew-chart" if report.cooperative else "seats-chart"), lines, shown, 0.0, 1.0)
+        yield charts.curves(told.say("vary-chart", path=report.path), lines, shown, 0.0, 1.0)
         lengths = [(float(one.value), one.length) for one in possible if one.length is not None]
         most = max(one.high for _, one in lengths)
         caption = told.say("vary-length", path=report.path)
@@ -189,9 +189,7 @@ def tension(told: Told, side: Side) -> Iterator[str]:
     names = ["luck", "decisions", "secrets", *(["time"] if told.report.timed else [])]
     parts = [(told.say(f"skill-{name}"), float(getattr(found, name))) for name in names]
     yield charts.parted(told.say("skill-chart"), parts, told.share)
-    yield table(
-        [told.say("head-cause"), told.say("head-share")][:1] + ["%"], [[name, told.share(one)] for name, one in parts]
-    )
+    yield table([told.say("head-cause"), "%"], ([name, told.share(one)] for name, one in parts))
 
 
 def ladder(told: Told, side: Side) -> Iterator[str]:
@@ -220,8 +218,8 @@ def things(told: Told, side: Side) -> Iterator[str]:
     yield paragraph(told.say("things-about"))
     for group, members in groupby(side.things, key=lambda thing: thing.group):
         some = list(members)
-        name = told.say(group)
-        yield heading(name[0].upper() + name[1:], 3)
+        name = told.headed(group)
+        yield heading(name, 3)
         known = [(told.thing(one.thing), one.gain, one.beyond) for one in some if one.gain is not None]
         if known:
             far = max(0.1, *(abs(end) for _, gain, _ in known for end in (gain.low, gain.high)))

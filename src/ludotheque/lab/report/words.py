@@ -71,6 +71,11 @@ class Told:
         except Mistake:
             return name[1:].partition("-")[2] or name[1:]
 
+    def headed(self, message: str) -> str:
+        """A text as a heading begins: with a capital."""
+        text = self.say(message)
+        return text[0].upper() + text[1:]
+
     def event(self, kind: str) -> str:
         """What a kind of event says, with an ellipsis where somebody or something is named."""
         found = re.search(rf"^event-{re.escape(kind)} =((?:.*)(?:\n[ \t]+.*|\n\}})*)", self.source, re.MULTILINE)
@@ -135,7 +140,7 @@ class Told:
         ends = (gain.low, gain.high) if more else (-gain.high, -gain.low)
         return self.say(
             "short-more" if more else "short-less",
-            group=self.say(thing.group),
+            group=self.headed(thing.group),
             thing=self.thing(thing.thing),
             often=self.often(thing),
             gain=self.number(100 * abs(gain.value)),
@@ -179,5 +184,5 @@ class Told:
             return self.say("compare-figure", figure=self.say(f"figure-{one.name}"))
         if one.kind == "use":
             group, _, thing = one.name.partition(" ")
-            return self.say("compare-use", group=self.say(group), thing=self.thing(thing))
+            return self.say("compare-use", group=self.headed(group), thing=self.thing(thing))
         return self.say(f"compare-{one.kind}")

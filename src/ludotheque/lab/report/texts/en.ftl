@@ -46,6 +46,7 @@ compare-figure = { $figure }, all together
 
 vary-title = What { $path } changes
 vary-about = Every value plays the same { $games } deals.
+vary-chart = The share of the games that is won, by { $path }, with the intervals that hold the truth 95 times in 100.
 vary-length = Actions in a game, by { $path }
 vary-impossible = { $value }: not possible. { $problem }
 

@@ -46,6 +46,7 @@ compare-figure = { $figure }, tous ensemble
 
 vary-title = Ce que change { $path }
 vary-about = Chaque valeur joue les mêmes { $games } donnes.
+vary-chart = La part des parties gagnées, selon { $path }, avec les intervalles qui contiennent la vérité 95 fois sur 100.
 vary-length = Actions par partie, selon { $path }
 vary-impossible = { $value } : impossible. { $problem }
 
