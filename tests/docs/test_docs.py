@@ -84,3 +84,15 @@ def test_importing_the_library_loads_next_to_nothing() -> None:
 def test_links_between_pages_lead_somewhere(path: Path) -> None:
     for link in re.findall(r"\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)", path.read_text(encoding="utf-8")):
         assert (path.parent / link).exists(), f"{path.name} links to {link}"
+
+
+def test_every_test_that_a_page_names_is_there() -> None:
+    named = 0
+    for page in PAGES:
+        file = ""
+        for told, name in re.findall(r"`([\w/.]*)::(test_\w+)`", page.read_text(encoding="utf-8")):
+            file = told or file
+            source = (ROOT / file).read_text(encoding="utf-8")
+            assert re.search(rf"^(async )?def {name}\(", source, re.MULTILINE), f"{page.name}: no {name} in {file}"
+            named += 1
+    assert named
