@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from ludotheque.games import box, register, shelf
     from ludotheque.lab.arena import arena
     from ludotheque.lab.contest import contest
+    from ludotheque.lab.report.making import report
     from ludotheque.lab.simulate import simulate
     from ludotheque.lab.train import train
     from ludotheque.lab.win_rate import win_rate
@@ -93,6 +94,7 @@ __all__ = [
     "player",
     "puzzles",
     "register",
+    "report",
     "review",
     "shelf",
     "simulate",
@@ -110,6 +112,7 @@ _ROOMS = {
     "games": ("box", "register", "shelf"),
     "lab.arena": ("arena",),
     "lab.contest": ("contest",),
+    "lab.report.making": ("report",),
     "lab.simulate": ("simulate",),
     "lab.train": ("train",),
     "lab.win_rate": ("win_rate",),

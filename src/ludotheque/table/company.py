@@ -35,7 +35,9 @@ class Company:
         self.seats = [Seat(at, "person") if at == seat else Seat(at, "bot", next(bots)) for at in range(setup.seats)]
         self.table = Table(opening, self.seats)
         if self.table.game.timed:
-            raise Mistake(f"{setup.game} is played against the clock with these options: it needs a page, ./play has one")
+            raise Mistake(
+                f"{setup.game} is played against the clock with these options: it needs a page, ./play has one"
+            )
         self.entries: list[Entry] = []
         self._rng = Rng(f"{opening.seed} imagine")
         self._last = seat

@@ -16,7 +16,7 @@ STYLE = """
 .dot { stroke: var(--ink); stroke-width: 1.5; } .bar { opacity: .85; }
 .whisker { stroke: var(--ink); stroke-width: 1.5; }
 .fair { stroke: var(--ink); stroke-dasharray: 5 4; } .hollow { fill: var(--paper); } .full { fill: #d1642c; }
-figure svg { min-width: 44rem; } @media print { figure svg { min-width: 0; } }
+figure svg { min-width: 44rem; } figure svg text { font-size: 14px; } @media print { figure svg { min-width: 0; } }
 svg .end { text-anchor: end; } svg .middle { text-anchor: middle; } figure { margin: 1rem 0; }
 figcaption { font-style: italic; margin-bottom: .4rem; } code { overflow-wrap: anywhere; }
 table { margin: .6rem 0; } td { white-space: nowrap; } summary { cursor: pointer; }

@@ -50,7 +50,7 @@ def opening(told: Told) -> Iterator[str]:
     made = {"components": report.components, "rules": report.rules, "version": report.version}
     yield paragraph(told.say("report-about", **known, **made))
     if report.options:
-        options = ", ".join(f"{name} = {value}" for name, value in report.options.items())
+        options = ", ".join(told.option(name, value) for name, value in report.options.items())
         yield paragraph(told.say("report-options", options=options))
     yield heading(told.say("report-short"))
     yield listed(told.short())

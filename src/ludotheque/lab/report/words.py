@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from importlib.resources import files
 
-from ludotheque.core.box import Box
+from ludotheque.core.box import Box, OptionValue
 from ludotheque.core.errors import Mistake
 from ludotheque.core.texts import Texts
 from ludotheque.core.types import Data
@@ -57,19 +57,25 @@ class Told:
         """A seat by its role, if it has one, or by its number."""
         if self.report.cooperative:
             return self.say("report-crew")
+        return self.say_or(f"role-{seat}", self.say("report-seat", number=seat + 1))
+
+    def option(self, name: str, value: OptionValue) -> str:
+        """An option as set-up tells it, by its text if it has one."""
+        said = f"option-{name}-{str(value).lower()}"
+        told = str(value).lower() if isinstance(value, bool) else str(value)
+        return f"{self.say_or(f'option-{name}', name)} = {self.say_or(said, told)}"
+
+    def say_or(self, message: str, otherwise: str) -> str:
         try:
-            return self.say(f"role-{seat}")
+            return self.say(message)
         except Mistake:
-            return self.say("report-seat", number=seat + 1)
+            return otherwise
 
     def thing(self, name: str) -> str:
         """Something in the box; of somebody's own making, by its bare name."""
         if not name.startswith("@"):
             return name
-        try:
-            return self.say(name[1:])
-        except Mistake:
-            return name[1:].partition("-")[2] or name[1:]
+        return self.say_or(name[1:], name[1:].partition("-")[2] or name[1:])
 
     def headed(self, message: str) -> str:
         """A text as a heading begins: with a capital."""
