@@ -5,8 +5,9 @@ equal ones, how often a crew of them wins, how much stronger each level is than 
 how much it takes to see the rest of a game through.
 `python -m bench fleet [...]` lets many servers share a database while everything goes wrong that can, `hostile` attacks
 a server while people play, `fuzz` hands in nonsense by the million.
-Trials: speed (compiled against uncompiled), peer (against OpenSpiel), server (many live tables), live (many tables in
-real time); by default all. `speed --against REV` and `server --against REV` compare with an earlier revision.
+Trials: speed (compiled against uncompiled), peer (against OpenSpiel), adapters (steps beside the environments of
+others), server (many live tables), live (many tables in real time); by default all. `speed --against REV` and
+`server --against REV` compare with an earlier revision.
 Only the standard library here: the workers run in the environment that this makes.
 """
 
@@ -26,6 +27,7 @@ from bench import machine, report, trials
 TRIALS: dict[str, Callable[[trials.Bench], Any]] = {
     "speed": trials.speed,
     "peer": trials.peer,
+    "adapters": trials.adapters,
     "server": trials.server,
     "live": trials.live,
 }
@@ -68,7 +70,7 @@ def table(name: str, *arguments: str) -> int:
 
 def measured(asked: argparse.Namespace) -> dict[str, Any]:
     workshop.need_python()
-    workshop.environment("bench")
+    workshop.environment("check" if "adapters" in (asked.trials or TRIALS) else "bench")
     if not workshop.has_compiler():
         raise workshop.Trouble("there is nothing to compare without a C compiler; install one (Debian: gcc)")
     bench = trials.Bench(

@@ -69,6 +69,33 @@ def peer(found: dict[str, Any]) -> str:
     return table(heads, rows) + f"\n\nOpenSpiel {found['version']}; its C++ search on this Python game {outcome}."
 
 
+DOORS = {
+    "pettingzoo": "PettingZoo's interface",
+    "vector": "vector, {at_once} games",
+    "vector, lent": "vector, {at_once} games, without copies",
+}
+OTHERS = {
+    "pettingzoo": "PettingZoo's connect four",
+    "openspiel": "OpenSpiel's connect four, in C++, from Python",
+    "pgx": "pgx's connect four, 1,024 games in JAX",
+}
+
+
+def adapters(found: dict[str, Any]) -> str:
+    """The ratios are to PettingZoo's own game."""
+    base = found["peers"]["pettingzoo"]["steps"]
+    rows = [
+        [f"{OTHERS[name]} ({peer['version']})", number(peer["steps"]), f"{peer['steps'] / base:.0f}x"]
+        for name, peer in found["peers"].items()
+    ]
+    rows += [
+        [f"{game}: {DOORS[door].format(**found)}", number(row["steps"]), f"{row['ratio']:.0f}x"]
+        for game, doors in found["games"].items()
+        for door, row in doors.items()
+    ]
+    return table(["steps a second, with observation and mask", "on one core", "ratio"], rows)
+
+
 def server(found: list[dict[str, Any]]) -> str:
     rows = [
         [
@@ -123,6 +150,7 @@ SECTIONS: dict[str, Callable[[Any], str]] = {
     "speed": speed,
     "against": against,
     "peer": peer,
+    "adapters": adapters,
     "server": server,
     "server_against": server_against,
     "live": live,

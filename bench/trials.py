@@ -7,6 +7,7 @@ import statistics
 import subprocess
 import sys
 import tempfile
+import venv
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
@@ -141,6 +142,58 @@ def peer(bench: Bench) -> dict[str, Any]:
         "native": native(bench),
         "players": {
             name: beside([fast[name] for fast, _ in rounds], [slow[name] for _, slow in rounds]) for name in players
+        },
+    }
+
+
+PEERS = ("pettingzoo[classic]", "open_spiel", "pgx")
+"""What is installed to be compared with, each if it can be; nothing else ever needs them."""
+
+
+def peers(bench: Bench) -> Path:
+    """The Python of an environment that holds the peers of our adapters, and nothing of ours."""
+    folder = bench.root / "build" / "peers"
+    if not (folder / "done").exists():
+        say("installing the peers of our adapters into an environment of their own")
+        venv.create(folder, with_pip=True, clear=True)
+        for package in PEERS:
+            pip = [str(folder / "bin" / "python"), "-m", "pip", "install", "-q", "--disable-pip-version-check"]
+            if subprocess.run([*pip, package], capture_output=True).returncode:
+                say(f"{package} cannot be installed here, and is left out")
+        (folder / "done").touch()
+    return folder / "bin" / "python"
+
+
+def adapters(bench: Bench) -> dict[str, Any]:
+    """Our adapters, compiled, and environments of others, alternating."""
+    theirs = replace(bench, python=peers(bench))
+    nothing = bench.root / "build" / "nothing"
+    rounds = []
+    for number in range(bench.rounds):
+        say(f"our adapters and those of others: round {number + 1} of {bench.rounds}")
+        ours = bench.worker("bench.adapters_worker", bench.compiled, *bench.thoroughly())
+        rounds.append((ours, theirs.worker("bench.peers_worker", nothing, *bench.thoroughly())))
+    first, others = rounds[0]
+    return {
+        "at_once": first["at_once"],
+        "peers": {
+            name: {
+                "version": peer["version"],
+                "steps": statistics.median(told[name]["steps"] for _, told in rounds),
+            }
+            for name, peer in others.items()
+        },
+        "games": {
+            game: {
+                door: {
+                    "steps": statistics.median(told["games"][game][door] for told, _ in rounds),
+                    "ratio": statistics.median(
+                        told["games"][game][door] / other["pettingzoo"]["steps"] for told, other in rounds
+                    ),
+                }
+                for door in doors
+            }
+            for game, doors in first["games"].items()
         },
     }
 

@@ -15,6 +15,16 @@ RESULTS: dict[str, Any] = {
         "native": "ended with -11",
         "players": dict.fromkeys(report.PLAYERS, ROW),
     },
+    "adapters": {
+        "at_once": 64,
+        "peers": {
+            "pettingzoo": {"version": "1.27", "steps": 7500.0},
+            "openspiel": {"version": "2.0", "steps": 187500.0},
+        },
+        "games": {
+            "chess": {"pettingzoo": {"steps": 172500.0, "ratio": 23.0}, "vector": {"steps": 1.2e6, "ratio": 160}}
+        },
+    },
     "server": [
         {
             "tables": 1000,
@@ -82,3 +92,10 @@ def test_what_was_not_measured_is_not_written() -> None:
 
 def test_the_ratio_is_the_median_of_the_rounds_not_of_the_medians() -> None:
     assert trials.beside([10.0, 20.0, 90.0], [1.0, 4.0, 3.0]) == {"compiled": 20.0, "uncompiled": 3.0, "ratio": 10.0}
+
+
+def test_adapters_are_told_as_ratios_to_pettingzoo() -> None:
+    told = report.adapters(RESULTS["adapters"])
+    assert "| OpenSpiel's connect four, in C++, from Python (2.0) | 188,000 | 25x |" in told
+    assert "| chess: PettingZoo's interface | 172,000 | 23x |" in told
+    assert "| chess: vector, 64 games | 1,200,000 | 160x |" in told

@@ -49,6 +49,17 @@ if find_spec("pyspiel"):
         assert set(told["simulations"]) == {"openspiel", "ours", "ours, random playouts"}
 
 
+def test_every_door_of_every_game_is_walked_through() -> None:
+    told = SMALL.worker("bench.adapters_worker", TREE, "--seconds", "0", "--steps", "100")
+    assert [*told["games"]] == [*GAMES]
+    assert all(rate > 0 for doors in told["games"].values() for rate in doors.values())
+
+
+def test_of_the_peers_those_are_walked_through_that_are_there() -> None:
+    told = SMALL.worker("bench.peers_worker", TREE, "--seconds", "0")
+    assert told["openspiel"]["steps"] > 0
+
+
 def test_a_crowd_plays_on_a_real_server() -> None:
     for row in trials.server(SMALL):
         assert row["tables"] == 3

@@ -18,6 +18,8 @@ from ludotheque.search.player import Player
 from ludotheque.search.turns import next_to_act
 
 NOBODY: Final[i64] = -1
+REFUSED: Final = -2
+"""Instead of who is asked next: what was to be done is not allowed, and nothing has changed."""
 
 Mask: TypeAlias = "vec[u8]"
 """For every action, whether it is legal: 1 or 0."""
@@ -61,6 +63,13 @@ class Course:
         """The asked seat does something that it may do."""
         self.state.apply(self.asked, action)
         self.go_on()
+
+    def take(self, action: i64) -> i64:
+        """The asked seat does something, if it may; says who is asked next, `NOBODY` at the end, or `REFUSED`."""
+        if not self.allows(action):
+            return REFUSED
+        self.step(action)
+        return self.asked
 
     def go_on(self) -> None:
         """On to the next seat that has no bot; bots act on the way."""
@@ -131,3 +140,8 @@ class Sight:
         numbers = extend(self.empty, self.zeros)
         self.encoding.write(state, seat, numbers)
         return numbers
+
+    def look(self, course: Course, seat: i64) -> bool:
+        """Fill the room with what a seat knows; says whether that seat is asked."""
+        self.seen(course.state, seat)
+        return course.asked == seat

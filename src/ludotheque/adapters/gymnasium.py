@@ -7,7 +7,7 @@ so that `gymnasium.make` and `gymnasium.make_vec` find them once this module is 
 from os import PathLike
 from typing import Any
 
-from ludotheque.adapters.course import NOBODY
+from ludotheque.adapters.course import NOBODY, REFUSED
 from ludotheque.adapters.extras import missing
 from ludotheque.adapters.seating import TICK, Rivals, around, course, numbers, opened
 from ludotheque.core.box import Box, OptionValue
@@ -52,14 +52,13 @@ class Seat(gymnasium.Env[Observation, Any]):
         return self.window.seen(self.seat), {}
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        course, chosen = self.course, int(action)
+        course = self.course
         if course.asked == NOBODY:
             raise Mistake("the game is over, or none has begun: reset() begins one")
-        if not course.allows(chosen):
-            return self.refused(chosen)
-        course.step(chosen)
-        over = course.asked == NOBODY
-        return self.window.seen(self.seat), course.reward(self.seat), over, False, {}
+        asked = course.take(int(action))
+        if asked == REFUSED:
+            return self.refused(int(action))
+        return self.window.seen(self.seat), course.reward(self.seat), asked == NOBODY, False, {}
 
     def refused(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """The end of who does what is not allowed."""

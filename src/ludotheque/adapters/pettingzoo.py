@@ -7,7 +7,7 @@ central critics only, holds what all seats know together. An end is worth 1 to w
 from os import PathLike
 from typing import Any
 
-from ludotheque.adapters.course import NOBODY
+from ludotheque.adapters.course import NOBODY, REFUSED
 from ludotheque.adapters.extras import missing
 from ludotheque.adapters.seating import TICK, course, numbers, opened
 from ludotheque.core.box import OptionValue
@@ -95,16 +95,15 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801 (so are they called in PettingZoo
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        course, chosen = self.course, int(action)
-        if not course.allows(chosen):
-            self.refuse(agent, chosen)
+        asked = self.course.take(int(action))
+        if asked == REFUSED:
+            self.refuse(agent, int(action))
             return
         self._cumulative_rewards[agent] = 0.0
-        course.step(chosen)
-        if course.asked >= 0:
-            self.agent_selection = self.possible_agents[course.asked]
+        if asked != NOBODY:
+            self.agent_selection = self.possible_agents[asked]
         else:
-            self.finish({each: course.reward(seat) for each, seat in self.seat_of.items()})
+            self.finish({each: self.course.reward(seat) for each, seat in self.seat_of.items()})
 
     def refuse(self, agent: str, action: int) -> None:
         """What becomes of an action that is not allowed."""

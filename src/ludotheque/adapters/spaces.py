@@ -42,13 +42,12 @@ class Window:
 
     def seen(self, seat: int) -> Observation:
         """What a seat knows; the mask of one that is not asked is blank."""
-        self.sight.seen(self.course.state, seat)
-        mask = self.mask if seat == self.course.asked else self.blank
+        mask = self.mask if self.sight.look(self.course, seat) else self.blank
         return {"observation": self.numbers.copy(), "action_mask": mask.copy()}
 
     def known(self, seat: int) -> Any:
         """Only what it knows."""
-        self.sight.seen(self.course.state, seat)
+        self.sight.look(self.course, seat)
         return self.numbers.copy()
 
 
