@@ -1,25 +1,34 @@
 """A reader who does not read is given up, so that nothing is held for them for ever."""
 
 import asyncio
+import gc
 import subprocess
 import sys
 import threading
+import time
+from collections.abc import Iterator
 from contextlib import ExitStack
+from typing import Any
+from weakref import ref
 
 import pytest
 from starlette.applications import Starlette
+from starlette.websockets import WebSocketDisconnect
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.server import ServerState
 
 from ludotheque.room.errors import Wrong
 from ludotheque.room.keys import Rights
+from ludotheque.room.rates import Bucket
 from ludotheque.room.visitor import Visitor
 from ludotheque.server.beside import Beside
+from ludotheque.server.bites import Bites
 from ludotheque.server.errors import Denied
 from ludotheque.server.front_door import DoorConfig, FrontDoor, Socket
-from ludotheque.server.limits import Limits
+from ludotheque.server.limits import Addresses, Limits
 from ludotheque.server.line import Conversation
-from ludotheque.server.sockets import patiently
+from ludotheque.server.metrics import Metrics
+from ludotheque.server.sockets import Sockets, patiently
 from ludotheque.server.telling import MOST, MOST_OF_ONE, Telling
 from tests.patience import PATIENCE
 
@@ -66,6 +75,72 @@ async def test_nobody_is_told_anything_on_a_socket_that_is_closing() -> None:
             await socket.send(message)
     with pytest.raises(ClientDisconnected):
         socket.tell([b"x"])
+
+
+class Hung(Dead):
+    """A line at whose end somebody has just hung up."""
+
+    def clear(self) -> bool:
+        return True
+
+    async def receive(self) -> Any:
+        return {"type": "websocket.disconnect", "code": 1001}
+
+
+class Doorway:
+    """As much of a table as somebody sees who leaves at once."""
+
+    async def join(self, visitor: Visitor, since: int | None) -> None:
+        """Come in."""
+
+    def leave(self, visitor: Visitor) -> None:
+        visitor.gone = True
+
+
+@pytest.fixture
+def no_collector() -> Iterator[None]:
+    gc.collect()
+    gc.disable()
+    yield
+    gc.enable()
+
+
+@pytest.mark.usefixtures("no_collector")
+async def test_a_conversation_that_ends_leaves_nothing_for_the_collector() -> None:
+    """What lived for long is looked at once an hour: nobody who comes and goes may leave it a circle."""
+    limits = Limits()
+    sockets = Sockets(None, limits, Metrics(), Bites(), Addresses(1, 1))  # type: ignore[arg-type]
+    rates = Bucket(1, 1, time.monotonic), Bucket(1, 1, time.monotonic)
+    room = Doorway()
+    gone = ref(room)
+    with pytest.raises(WebSocketDisconnect):
+        await sockets._converse(Hung(), "", room, Visitor(Rights(), 3), None, rates)  # type: ignore[arg-type]
+    del room
+    await asyncio.sleep(0)
+    assert gone() is None
+
+
+class Wire:
+    """A transport on which nothing happens."""
+
+    def get_extra_info(self, name: str) -> None:
+        return None
+
+    def close(self) -> None:
+        """It is."""
+
+
+@pytest.mark.usefixtures("no_collector")
+async def test_a_connection_that_is_lost_leaves_nothing_for_the_collector() -> None:
+    limits = Limits()
+    config = DoorConfig(app=Starlette(), ws=Socket)
+    config.door = FrontDoor(limits, limits.connections)
+    socket = Socket(config, ServerState(), {})
+    socket.connection_made(Wire())  # type: ignore[arg-type]
+    gone = ref(socket.conn)
+    socket.connection_lost(None)
+    del socket
+    assert gone() is None
 
 
 ENDLESS_WORK = """

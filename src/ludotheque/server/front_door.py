@@ -254,6 +254,7 @@ class Socket(WebSocketsSansIOProtocol):
             self.config.door.leave(self.came_by)
             self.came_by = None
         super().connection_lost(exc)
+        self.conn.parser.close()  # else it and the connection would hold each other, for the collector to find
 
     # The line, for whoever converses.
 

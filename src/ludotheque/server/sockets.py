@@ -127,9 +127,12 @@ class Sockets:
             for task in (reading, writing):
                 task.cancel()
             ended = await asyncio.gather(reading, writing, return_exceptions=True)
-        for error in ended:
-            if isinstance(error, Exception):
-                raise error
+        try:
+            for error in ended:
+                if isinstance(error, Exception):
+                    raise error
+        finally:
+            del ended, error, reading, writing  # else what is raised and this frame would hold each other
         await line.close(TRY_AGAIN_LATER)
 
     async def _listen(
