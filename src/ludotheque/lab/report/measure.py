@@ -11,15 +11,20 @@ from ludotheque.core.uses import Uses
 from ludotheque.games import box
 from ludotheque.lab.forfeits import played
 from ludotheque.lab.records import record_of
-from ludotheque.review.growing import review
+from ludotheque.review.growing import growing
+from ludotheque.review.shapes import Review, Sketch
 from ludotheque.search.levels import Bot
 from ludotheque.search.timed_match import Move
+from ludotheque.table.record import Record
 
 DECIDED = 0.9
 """From here on nobody doubts who wins."""
 
-LEAD = 0.02
+LEAD = 0.1
 """A lead that is smaller is none: chances are estimates."""
+
+BESIDE = 2
+"""A chance is told as the mean of itself and so many before and after it, for the same reason."""
 
 TENTHS = 10
 
@@ -99,24 +104,44 @@ def look_back(game: Game, bot: Bot, seed: str, depth: int, first: int, end: int)
 
 
 def looked(game: Game, bot: Bot, seed: str, depth: int) -> Looked:
-    found = review(record_of(played(game, [bot] * game.seats, seed)), depth)
+    """The curve by a fresh look at every situation, the causes by the whole review: that counts what it can tell, and
+    where it cannot, its own curve stays where it is."""
+    sketch, found = looked_at(record_of(played(game, [bot] * game.seats, seed)), depth)
     seats = range(1 if game.cooperative else game.seats)
-    rows = [[step.chances[seat] for seat in seats] for step in found.steps]
+    rows = smoothed([[chances[seat] for seat in seats] for chances in sketch.chances])
     winner = max(seats, key=lambda seat: rows[-1][seat])
     lost_together = game.cooperative and rows[-1][0] < 0.5
     curve = [1 - row[0] if lost_together else row[winner] for row in rows]
+    best = [max(0.5, one) if game.cooperative else max(row) for row, one in zip(rows, curve, strict=True)]
     return Looked(
         winner=[curve[round(tenth * (len(curve) - 1) / TENTHS)] for tenth in range(TENTHS + 1)],
         decided=decided_at(curve),
-        leads=leads([[row[0], 0.5] for row in rows] if game.cooperative else rows),
-        behind=max(
-            max(0.0, (0.5 if game.cooperative else max(row)) - own) for row, own in zip(rows, curve, strict=True)
-        ),
+        leads=leads([[row[0], 1 - row[0]] for row in rows] if game.cooperative else rows),
+        behind=max(most - own for most, own in zip(best, curve, strict=True)),
         causes=[
             sum(abs(getattr(step, cause)[seat]) for step in found.steps for seat in seats)
             for cause in ("luck", "decision", "secret", "time")
         ],
     )
+
+
+def looked_at(kept: Record, depth: int) -> tuple[Sketch, Review]:
+    """The first look at a game, and the last."""
+    first, *_, last = growing(kept, depth)
+    assert isinstance(first, Sketch)
+    assert isinstance(last, Review)
+    return first, last
+
+
+def smoothed(rows: list[list[float]]) -> list[list[float]]:
+    """Each row as the mean of those beside it; the end is no estimate, and stays as it is.
+
+    >>> smoothed([[0.0], [0.5], [1.0]])
+    [[0.25], [0.25], [1.0]]
+    """
+    looks, end = rows[:-1], rows[-1]
+    around = [looks[max(0, place - BESIDE) : place + BESIDE + 1] for place in range(len(looks))]
+    return [*([sum(column) / len(near) for column in zip(*near, strict=True)] for near in around), end]
 
 
 def decided_at(curve: list[float]) -> float:

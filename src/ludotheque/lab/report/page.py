@@ -93,6 +93,32 @@ def comparison(told: Told, other: Side) -> Iterator[str]:
         for one in shown
     )
     yield folded(told.say("compare-all"), table(heads, cells))
+    if report.side.things or other.things:
+        yield folded(told.say("compare-things"), both_things(told, report.side, other))
+
+
+def both_things(told: Told, side: Side, other: Side) -> str:
+    """What each thing goes with, in the one file and in the other."""
+    left, right = ({(one.group, one.thing): one for one in each.things} for each in (side, other))
+    heads = [
+        told.say("head-thing"),
+        *(told.say(f"head-{name}") for name in ("before", "interval", "after", "interval")),
+    ]
+    rows = (
+        [
+            f"{told.headed(group)}, {told.thing(thing)}",
+            *gain_cells(told, left.get((group, thing))),
+            *gain_cells(told, right.get((group, thing))),
+        ]
+        for group, thing in dict.fromkeys([*left, *right])
+    )
+    return table(heads, rows)
+
+
+def gain_cells(told: Told, one: Thing | None) -> list[str]:
+    if one is None or one.gain is None:
+        return ["", ""]
+    return [told.points(one.gain.value), told.interval(one.gain, "points")]
 
 
 def fair_share(told: Told) -> float | None:
@@ -230,8 +256,8 @@ def things(told: Told, side: Side) -> Iterator[str]:
 
 
 def thing_row(told: Told, one: Thing) -> list[str]:
-    gain = [told.points(one.gain.value), told.interval(one.gain, "points")] if one.gain is not None else ["", ""]
-    return [told.thing(one.thing), told.number(one.uses.value, 2), told.often(one), told.share(one.users), *gain]
+    used = [told.number(one.uses.value, 2), told.often(one), told.share(one.users)]
+    return [told.thing(one.thing), *used, *gain_cells(told, one)]
 
 
 def figures(told: Told, side: Side) -> Iterator[str]:

@@ -33,6 +33,7 @@ compare-about = The same { $games } deals with the component file { $other } ins
 compare-none = Of { $count } figures that were compared over the same deals, none differs beyond noise.
 compare-changed = What stands in the other file
 compare-all = All figures that were compared
+compare-things = By how many points those won more often who used a thing, in both files
 compare-rose = { $what }: { $after } instead of { $before } ({ $low } to { $high } more).
 compare-fell = { $what }: { $after } instead of { $before } ({ $low } to { $high } less).
 compare-seat = { $seat } wins
@@ -60,7 +61,7 @@ tension-chart = The chance of whoever wins in the end, on average, from the deal
 tension-about = From { $reviews ->
     [one] 1 game
    *[other] { $reviews } games
-} reviewed with { $depth } simulations for each chance. A game counts as decided from where the winner’s chance never falls below 90 % again.
+} reviewed with { $depth } simulations for each chance. A game counts as decided from where the winner’s chance never falls below 90 % again. Luck, decisions and secrets are counted as far as such reviews can tell them.
 tension-decided = decided after so much of the game
 tension-leads = changes of the lead
 tension-behind = how far behind the winner was, at worst

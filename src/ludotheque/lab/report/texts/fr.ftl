@@ -33,6 +33,7 @@ compare-about = Les mêmes { $games } donnes avec le fichier de matériel { $oth
 compare-none = Des { $count } chiffres comparés sur les mêmes donnes, aucun ne diffère au-delà du bruit.
 compare-changed = Ce que dit l’autre fichier
 compare-all = Tous les chiffres comparés
+compare-things = De combien de points a gagné plus souvent qui s’en est servi, dans les deux fichiers
 compare-rose = { $what } : { $after } au lieu de { $before } (de { $low } à { $high } de plus).
 compare-fell = { $what } : { $after } au lieu de { $before } (de { $low } à { $high } de moins).
 compare-seat = { $seat } gagne
@@ -60,7 +61,7 @@ tension-chart = La chance de qui gagne à la fin, en moyenne, de la donne à la 
 tension-about = D’après { $reviews ->
     [one] { $reviews } partie analysée
    *[other] { $reviews } parties analysées
-} avec { $depth } simulations par chance. Une partie est décidée dès que la chance du gagnant ne redescend plus sous 90 %.
+} avec { $depth } simulations par chance. Une partie est décidée dès que la chance du gagnant ne redescend plus sous 90 %. Hasard, décisions et secrets sont comptés autant que de telles analyses peuvent les distinguer.
 tension-decided = décidée après telle part de la partie
 tension-leads = changements de favori
 tension-behind = le plus grand retard du gagnant
