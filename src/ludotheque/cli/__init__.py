@@ -16,6 +16,7 @@ from ludotheque.cli import (
     serve,
     shelf,
     simulate,
+    sit,
     train,
 )
 from ludotheque.cli.print import print_box
@@ -43,6 +44,7 @@ for _command in (
     simulate.simulate,
     simulate.contest,
     arena.arena,
+    sit.sit,
     report.report,
     train.train,
     puzzles.puzzles,

@@ -346,6 +346,8 @@ class Room:
                 return self._why(message)
             case wire.HintAsked():
                 return self.hints.begin(visitor, message)
+            case wire.KnowAsked():
+                return self._known(message)
             case wire.SitAsked() | wire.OpenAsked():
                 await self._change_keys(visitor, message)
                 return None
@@ -454,6 +456,13 @@ class Room:
     def _why(self, message: wire.WhyAsked) -> wire.Message:
         refusal = self.table.why_not(message.seat, message.action)
         return wire.Refused(message.id, refusal) if refusal is not None else wire.Ack(message.id, None)
+
+    def _known(self, message: wire.KnowAsked) -> wire.Message:
+        """What the seat knows; where people must remember by themselves, no more than they are shown."""
+        state, game = self.table.state, self.table.game
+        known = state.knowledge(message.seat)
+        told = game.forget(known, 100, "") if game.remembering else known
+        return wire.Known(message.id, message.seat, self.table.number, told)
 
     # Changes.
 

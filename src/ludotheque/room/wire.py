@@ -91,6 +91,10 @@ class HintAsked(Request, frozen=True, tag="hint"):
     seat: SeatNumber
 
 
+class KnowAsked(Request, frozen=True, tag="know"):
+    seat: SeatNumber
+
+
 class HoldAsked(Request, frozen=True, tag="hold"):
     seat: SeatNumber
     holder: Literal["bot", "person"]
@@ -152,6 +156,7 @@ Asked = (
     | UndoAsked
     | FinishAsked
     | HintAsked
+    | KnowAsked
     | HoldAsked
     | SitAsked
     | OpenAsked
@@ -401,6 +406,15 @@ class HintGiven(Message, frozen=True, tag="hint"):
     """Why; a lesson gives none."""
 
 
+class Known(Message, frozen=True, tag="known"):
+    """What a player of a seat may know after step `n`, for a program that plays there."""
+
+    id: str
+    seat: int
+    n: int
+    knowledge: View
+
+
 class Error(Message, frozen=True, tag="error"):
     id: str | None
     code: str
@@ -428,6 +442,7 @@ Told = (
     | Ack
     | Refused
     | HintGiven
+    | Known
     | Error
     | Pong
     | Closing

@@ -404,6 +404,8 @@ def parsed(setup: Setup) -> Data:
 
 async def _table_components(request: Request) -> Response:
     setup = await _setup(request)
+    if request.headers.get("accept") == "text/plain":
+        return PlainTextResponse(setup.components or box(setup.game).standard_components(setup.rules))
     return _json(await _house(request).beside(parsed, setup))
 
 

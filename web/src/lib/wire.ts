@@ -10,6 +10,7 @@ export type FromClient =
   | UndoAsked
   | FinishAsked
   | HintAsked
+  | KnowAsked
   | HoldAsked
   | SitAsked
   | OpenAsked
@@ -27,6 +28,7 @@ export type Asked =
   | UndoAsked
   | FinishAsked
   | HintAsked
+  | KnowAsked
   | HoldAsked
   | SitAsked
   | OpenAsked
@@ -48,6 +50,7 @@ export type Told =
   | Ack
   | Refused
   | HintGiven
+  | Known
   | Error
   | Pong
   | Closing;
@@ -99,6 +102,11 @@ export interface FinishAsked {
 }
 export interface HintAsked {
   type: 'hint';
+  id: string;
+  seat: number;
+}
+export interface KnowAsked {
+  type: 'know';
   id: string;
   seat: number;
 }
@@ -662,6 +670,16 @@ export interface HintGiven {
    * Why; a lesson gives none.
    */
   reason: Reason | null;
+}
+/**
+ * What a player of a seat may know after step `n`, for a program that plays there.
+ */
+export interface Known {
+  type: 'known';
+  id: string;
+  seat: number;
+  n: number;
+  knowledge: View;
 }
 export interface Error {
   type: 'error';

@@ -37,3 +37,8 @@ cli-components-differ = { $count ->
     [one] It differs from the standard one at 1 place:
    *[other] It differs from the standard one at { $count } places:
 }
+cli-sit-seated = Seated at seat { $number }. The link of this seat is now { $link }
+cli-sit-away = The line is broken; trying again.
+cli-sit-back = Back at the table.
+cli-sit-fault = The bot has failed and is asked again: it { $told }
+cli-sit-over = The game is over. Scores, seat by seat: { $scores }

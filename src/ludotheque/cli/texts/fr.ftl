@@ -37,3 +37,8 @@ cli-components-differ = { $count ->
     [one] Il diffère du fichier de base à { $count } endroit :
    *[other] Il diffère du fichier de base à { $count } endroits :
 }
+cli-sit-seated = Assis à la place { $number }. Le lien de cette place est maintenant { $link }
+cli-sit-away = La liaison est coupée ; nouvel essai.
+cli-sit-back = De retour à la table.
+cli-sit-fault = Le robot a failli, on lui redemande : { $told }
+cli-sit-over = La partie est finie. Scores, place par place : { $scores }
