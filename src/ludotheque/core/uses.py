@@ -9,7 +9,8 @@ fared who used it.
     thing = "object"                # the field that says of what; "@text" if it is always the same
     text = "object-"                # what makes a text of the field's value, if it is not one already; may be missing
 
-The field `seat` of the event says who used it; an event without one is everybody's.
+The field `seat` of the event says who used it. An event without one is counted once, for the first seat: it is a use
+of all together, which says something where all win together.
 """
 
 from collections.abc import Iterable
@@ -20,7 +21,7 @@ from ludotheque.core.box import Box
 from ludotheque.core.types import Data
 
 FILE = "uses.toml"
-EVERYBODY = -1
+ALL_TOGETHER = 0
 
 
 class Use(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -58,7 +59,5 @@ class Uses(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         for event in events:
             for use in by_event.get(event["event"], ()):
                 counts = found.setdefault((use.group, use.of(event)), [0] * seats)
-                whose = event.get("seat", EVERYBODY)
-                for seat in range(seats) if whose == EVERYBODY else (whose,):
-                    counts[seat] += 1
+                counts[event.get("seat", ALL_TOGETHER)] += 1
         return found
