@@ -8,6 +8,7 @@ from ludotheque.cli import (
     backup,
     check_game,
     components,
+    mcp,
     new_game,
     puzzles,
     records,
@@ -51,6 +52,7 @@ for _command in (
     records.replay,
     records.position,
     review.review,
+    mcp.mcp,
     new_game.new_game,
     check_game.check_game,
 ):

@@ -51,17 +51,17 @@ def rules(box: Box, rules: int | None, lang: str) -> None:
     """Print the rules of GAME and our rulings where the rulebook is silent."""
     if box.opener is None:
         raise Mistake(f"{box.name} is still to come: its rules are not written yet")
-    from ludotheque.cli.words import texts
+    from ludotheque.cli.words import rules_in_words, texts
 
     game = open_game(box.setup(rules=rules))
     told = texts(box, lang, game.facts)
     click.echo(click.style(box.label.title, bold=True))
     click.echo(textwrap.fill(told.say("blurb"), WIDTH))
-    for section in box.data("rules")["sections"]:
+    for title, items in rules_in_words(box, told):
         click.echo()
-        click.echo(click.style(told.say(f"section-{section['id']}"), bold=True))
-        for rule in section["items"]:
-            click.echo(textwrap.fill(told.say(rule), WIDTH, initial_indent=f"  {rule:<4} ", subsequent_indent=" " * 7))
+        click.echo(click.style(title, bold=True))
+        for rule, text in items:
+            click.echo(textwrap.fill(text, WIDTH, initial_indent=f"  {rule:<4} ", subsequent_indent=" " * 7))
 
 
 def shapes_of(room: str) -> Callable[[click.Context, click.Parameter, bool], None]:

@@ -27,6 +27,12 @@ def seat_name(texts: Texts, seat: Seat) -> str:
     return texts.say("cli-bot" if seat.holder == "bot" and seat.level else "cli-player", told)
 
 
+def rules_in_words(box: Box, texts: Texts) -> Iterator[tuple[str, list[tuple[str, str]]]]:
+    """The title of each section, and its rules by their numbers."""
+    for section in box.data("rules")["sections"]:
+        yield texts.say(f"section-{section['id']}"), [(rule, texts.say(rule)) for rule in section["items"]]
+
+
 def action_in_words(texts: Texts, state: State, seat: int, action: int) -> str:
     told = state.words(seat, action)
     return texts.say(f"action-{told['verb']}", {"seat": seat, **told})
@@ -50,14 +56,14 @@ def step_in_words(texts: Texts, table: Table, step: Step) -> Iterator[str]:
         case Act() | Tick():
             if isinstance(entry, Act) and (entry.absent or entry.late):
                 yield texts.say("cli-absent" if entry.absent else "cli-late", {"seat": entry.seat}, names)
-            yield from _events_in_words(texts, step, entry.seat if isinstance(entry, Act) else WATCHER, names)
+            yield from events_in_words(texts, step, entry.seat if isinstance(entry, Act) else WATCHER, names)
         case Propose():
             told = {"seat": entry.seat, "action": entry.action}
             yield texts.say("cli-propose", told, names)
-            yield from _events_in_words(texts, step, WATCHER, names)
+            yield from events_in_words(texts, step, WATCHER, names)
         case Decide():
             yield texts.say("cli-decide")
-            yield from _events_in_words(texts, step, WATCHER, names)
+            yield from events_in_words(texts, step, WATCHER, names)
         case Undo():
             yield texts.say("cli-undo", {"seat": entry.seat}, names)
         case Forfeit():
@@ -65,10 +71,11 @@ def step_in_words(texts: Texts, table: Table, step: Step) -> Iterator[str]:
         case Seat():
             told = {"number": entry.seat + 1, "name": names[entry.seat], "level": entry.level or "?"}
             yield texts.say(f"cli-seat-{entry.holder}", told)
-            yield from _events_in_words(texts, step, WATCHER, names)
+            yield from events_in_words(texts, step, WATCHER, names)
 
 
-def _events_in_words(texts: Texts, step: Step, viewer: int, names: list[str]) -> Iterator[str]:
+def events_in_words(texts: Texts, step: Step, viewer: int, names: list[str]) -> Iterator[str]:
+    """What happened, as far as this seat saw it."""
     for event in step.events:
         if event.seen_by(viewer):
             yield texts.say(f"event-{event.kind}", event.data, names)
