@@ -3,15 +3,19 @@
 import json
 import os
 import random
+import socket
 import sys
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import anyio
 import pytest
+import uvicorn
+from click.testing import CliRunner
 from mcp import Client, StdioServerParameters
+from mcp.server import MCPServer
 
-from ludotheque.cli import assistant
+from ludotheque.cli import assistant, main
 from ludotheque.cli.assistant import Place, tools
 from ludotheque.core.chance import Rng
 from ludotheque.games import GAMES, box
@@ -134,3 +138,36 @@ def test_by_standard_input_and_output() -> None:
             assert now["actions"] or now["over"]
 
     anyio.run(session)
+
+
+def test_by_http() -> None:
+    async def session() -> None:
+        app = tools().streamable_http_app()
+        listening = socket.create_server(("127.0.0.1", 0))
+        port = listening.getsockname()[1]
+        server = uvicorn.Server(uvicorn.Config(app, log_level="error"))
+        async with anyio.create_task_group() as tasks:
+            tasks.start_soon(server.serve, [listening])
+            async with Client(f"http://127.0.0.1:{port}/mcp") as client:
+                now = told(await client.call_tool("new_table", {"game": GAMES[0], "bots": "easy"}))
+                assert now["actions"]
+            server.should_exit = True
+
+    anyio.run(session)
+
+
+def test_its_options_reach_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[Any, ...]] = []
+    monkeypatch.setattr(MCPServer, "run", lambda _, transport, **more: asked.append((transport, more)))
+    for words in ([], ["--http"], ["--http", "--host", "::1", "--port", "9000"]):
+        assert CliRunner().invoke(main, ["mcp", *words]).exit_code == 0
+    standard = {"host": "127.0.0.1", "port": 8124}
+    assert asked == [("stdio", {}), ("streamable-http", standard), ("streamable-http", {"host": "::1", "port": 9000})]
+
+
+def test_without_the_extra_it_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "mcp.server", None)
+    monkeypatch.delitem(sys.modules, "ludotheque.cli.assistant")
+    result = CliRunner().invoke(main, ["mcp"])
+    assert result.exit_code == 2
+    assert "pip install 'ludotheque[mcp]'" in result.output
