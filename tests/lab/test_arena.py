@@ -176,6 +176,16 @@ def test_an_interval_holds_the_truth_as_often_as_it_says(thousandths: int, deals
     assert 0.91 < held / 200 < 0.985
 
 
+@pytest.mark.parametrize("deals", [2, 3, 9, 30, 1000, 100_000])
+@pytest.mark.parametrize("pattern", [[0.0], [1.0], [0.5], [0.0, 1.0], [1.0, 1.0, 0.75], [1 / 3], [0.0, 0.0, 1e-9]])
+def test_an_interval_holds_what_was_seen_and_stays_where_shares_are(pattern: list[float], deals: int) -> None:
+    shares = (pattern * deals)[:deals]
+    low, high = interval(shares)
+    assert 0 <= low <= sum(shares) / deals + 1e-6
+    assert sum(shares) / deals - 1e-6 <= high <= 1
+    assert low < high
+
+
 def test_ratings_hold_the_truth_as_often_as_they_say() -> None:
     """Three players whose strengths are known meet on deals of one game each."""
     rng = Rng("ratings")

@@ -247,7 +247,9 @@ def gone(process: int) -> bool:
     return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
 
 
-@pytest.mark.parametrize(("jobs", "number"), [("1", signal.SIGINT), ("2", signal.SIGINT), ("1", signal.SIGTERM)])
+@pytest.mark.parametrize(
+    ("jobs", "number"), [("1", signal.SIGINT), ("2", signal.SIGINT), ("1", signal.SIGTERM), ("2", signal.SIGKILL)]
+)
 def test_a_program_ends_with_us_and_so_does_all_that_it_started(tmp_path: Path, jobs: str, number: int) -> None:
     (tmp_path / "hangs.py").write_text(HANGS, encoding="utf-8")
     (tmp_path / "hosts.py").write_text(HOSTS, encoding="utf-8")

@@ -1,5 +1,6 @@
 """Simulation: the same seed gives the same result, with any number of jobs."""
 
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -125,3 +126,19 @@ def test_progress_is_told_to_the_last_game() -> None:
 def test_mistakes_are_told(asked: dict[str, Any], said: str) -> None:
     with pytest.raises(Mistake, match=said):
         simulate(**{"game": "laaancez", "games": 5, **asked})
+
+
+def test_an_executor_works_in_place_of_own_processes_and_goes_on_living() -> None:
+    asked: dict[str, Any] = {"game": "tiny", "games": 70, "bots": ["greedy", "random"], "seed": "pool"}
+    with ThreadPoolExecutor(2) as pool:
+        assert counted(**asked, executor=pool) == counted(**asked)
+        assert ludotheque.contest("tiny", "greedy", "random", games=70, executor=pool).games == 70
+        arenas = [ludotheque.arena("tiny", ["greedy", "random"], games=70, executor=each) for each in (None, pool)]
+        assert arenas[0] == arenas[1]
+        with pytest.raises(KeyboardInterrupt):
+            simulate(**asked, executor=pool, progress=stop)
+        assert pool.submit(int, "7").result() == 7
+
+
+def stop(done: int, of: int) -> None:
+    raise KeyboardInterrupt

@@ -1,6 +1,7 @@
 """Processes that work for another: they have its games and bots, and end with it."""
 
 import os
+import shlex
 import signal
 import subprocess
 import sys
@@ -10,8 +11,11 @@ import pytest
 
 from tests.patience import PATIENCE
 
+EXAMPLES = Path(__file__).parents[2] / "examples"
+
 SPAWNED = """
 import multiprocessing
+import sys
 
 import ludotheque
 from ludotheque.skeleton import BOX
@@ -27,6 +31,9 @@ if __name__ == "__main__":
     ludotheque.register(BOX)
     alone, shared = (ludotheque.contest("skeleton", Last, "random", games=8, jobs=jobs) for jobs in (1, 2))
     print(alone == shared, shared.challenger)
+    bots = [Last, "cmd:" + sys.argv[1], "random"]
+    alone, shared = (ludotheque.arena("skeleton", bots, games=4, jobs=jobs) for jobs in (1, 2))
+    print(alone == shared, shared.faults)
 """
 
 ENDLESS = """
@@ -60,8 +67,9 @@ def script(folder: Path, text: str) -> list[str]:
 
 
 def test_a_registered_game_and_a_bot_of_one_s_own_reach_spawned_workers(tmp_path: Path) -> None:
-    done = subprocess.run(script(tmp_path, SPAWNED), capture_output=True, text=True, timeout=PATIENCE, check=False)
-    assert done.stdout == "True Last\n", done.stderr
+    command = [*script(tmp_path, SPAWNED), f"sh {shlex.quote(str(EXAMPLES / 'shell_bot.sh'))}"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    assert done.stdout == "True Last\nTrue []\n", done.stderr
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])

@@ -1,11 +1,14 @@
 """Work in blocks, in this process or in several."""
 
+import os
 import pickle
 import signal
 from collections.abc import Callable, Generator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
+from multiprocessing import parent_process
+from threading import Thread
 from typing import TypeVar
 
 from ludotheque.core.errors import Mistake
@@ -63,7 +66,7 @@ def done(work: Callable[[int, int], T], size: int, jobs: int, executor: Executor
             yield block, work(*block)
         return
     check_that_it_travels(work)
-    pool = executor or ProcessPoolExecutor(jobs, initializer=leave_interrupts_to_others)
+    pool = executor or ProcessPoolExecutor(jobs, initializer=serve_another)
     waiting: set[Future[T]] = set()
     try:
         places = {pool.submit(work, *block): block for block in blocks(size)}
@@ -97,9 +100,20 @@ def check_that_it_travels(work: object) -> None:
         ) from None
 
 
-def leave_interrupts_to_others() -> None:
-    """Ctrl-C goes to every process of a terminal; who shares the work out ends the others, at once and silently."""
+def serve_another() -> None:
+    """Ctrl-C goes to every process of a terminal; who shares the work out ends the others, at once and silently.
+
+    And if that one is killed, nobody is left who would: so each watches it.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=end_with_the_other, daemon=True).start()
+
+
+def end_with_the_other() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)
 
 
 def end_at_once(pool: ProcessPoolExecutor) -> None:

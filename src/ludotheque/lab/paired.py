@@ -38,6 +38,8 @@ def bound(weights: dict[float, float], inside: float, outside: float, enough: fl
     """The last mean on the way from one to the other that the deals do not speak against."""
     for _ in range(HALVINGS):
         middle = (inside + outside) / 2
+        if middle in (inside, outside):
+            break  # nothing lies between them any more
         if log_likelihood(weights, middle) > enough:
             inside = middle
         else:
