@@ -80,6 +80,7 @@ EVERY_GAME = {
     "positions",
     "encoding",
     "figures",
+    "sketch",
     "terms",
     "game",
 }

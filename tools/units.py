@@ -19,8 +19,11 @@ CORE = (
     *("types", "chance", "actions", "events", "hashing", "refusals", "names", "notation", "encoding", "contract"),
     "words",
 )
-UNCOMPILED = {"__init__.py", "components.py", "shapes.py", "positions.py", "checks.py", "figures.py", "trained.py"}
-"""In the folders of games and search everything is compiled but these: they declare, read, check and count."""
+UNCOMPILED = {
+    *("__init__.py", "components.py", "shapes.py", "positions.py", "checks.py", "figures.py", "sketch.py"),
+    "trained.py",
+}
+"""In the folders of games and search everything is compiled but these: they declare, read, check, count and draw."""
 
 LIVE = (
     *("table/table", "room/requests", "room/frames", "room/shown", "room/history", "room/ledger", "room/rates"),

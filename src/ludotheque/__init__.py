@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from ludotheque.lab.simulate import simulate
     from ludotheque.lab.train import train
     from ludotheque.lab.win_rate import win_rate
-    from ludotheque.library import game, is_compiled
+    from ludotheque.library import game, is_compiled, sketch
     from ludotheque.puzzles.collection import puzzles
     from ludotheque.review.growing import review
     from ludotheque.search.advice import Hint, hint
@@ -98,6 +98,7 @@ __all__ = [
     "review",
     "shelf",
     "simulate",
+    "sketch",
     "train",
     "win_rate",
 ]
@@ -116,7 +117,7 @@ _ROOMS = {
     "lab.simulate": ("simulate",),
     "lab.train": ("train",),
     "lab.win_rate": ("win_rate",),
-    "library": ("game", "is_compiled"),
+    "library": ("game", "is_compiled", "sketch"),
     "search.advice": ("Hint", "hint"),
     "search.levels": ("player",),
     "search.match": ("play",),

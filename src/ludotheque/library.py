@@ -6,9 +6,10 @@ from pathlib import Path
 
 from ludotheque.core import contract
 from ludotheque.core.box import OptionValue
-from ludotheque.core.contract import Game
+from ludotheque.core.contract import Game, State
 from ludotheque.core.errors import BadComponents, Mistake
-from ludotheque.games import open_game
+from ludotheque.core.events import WATCHER
+from ludotheque.games import box, open_game
 from ludotheque.games.plugins import find_box
 
 
@@ -36,6 +37,27 @@ def game(
     if seats or options or components or rules:
         raise Mistake(f"this {name.name} is open: seats, options, components and rules are chosen before that")
     return name
+
+
+def sketch(state: State, seat: int | None = None, language: str = "en") -> str:
+    """A situation drawn with letters and lines: through the eyes of a seat, or of `WATCHER`; whole, if none is named.
+
+    >>> import ludotheque
+    >>> state = ludotheque.game(ludotheque.shelf()[0].name).start("any text is a seed")
+    >>> ludotheque.sketch(state, seat=0, language="fr").splitlines()[0]
+    'Le dé'
+    """
+    from ludotheque.core.sketch import Scene, seat_names, sketched
+    from ludotheque.core.texts import Texts
+
+    if seat is not None and not WATCHER <= seat < state.game.seats:
+        raise Mistake(
+            f"there is no seat {seat}; the seats are 0 to {state.game.seats - 1}, and {WATCHER} for a watcher"
+        )
+    own = box(state.game.name)
+    texts = Texts.of(own, language, state.game.facts)
+    view = state.laid_open(WATCHER) if seat is None else state.view(seat)
+    return sketched(own, Scene(view, state.game, texts, seat_names(texts, state.game)))
 
 
 def component_text(components: str | PathLike[str]) -> str:

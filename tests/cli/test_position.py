@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.cli.words import laid_out, reason_in_words, texts
+from ludotheque.cli.words import reason_in_words, texts
 from ludotheque.contract.cases import Case
 from ludotheque.core.chance import Rng
+from ludotheque.core.sketch import laid_out
 from ludotheque.games.plugins import find_box
 from ludotheque.table.table import Table
 from tests.cli.conftest import Run

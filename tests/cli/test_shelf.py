@@ -85,3 +85,23 @@ def test_a_plugin_brings_its_game(run: Run, fails: Callable[..., str]) -> None:
     assert run("rules", "tiny", "--plugin", "tests.tiny").exit_code == 0
     assert "cannot be imported" in fails("rules", "tiny", "--plugin", "tests.nowhere")
     assert "has no BOX" in fails("games", "--plugin", "json")
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("game", [box.name for box in shelf()])
+def test_a_game_lists_what_can_be_chosen(run: Run, game: str, language: str) -> None:
+    result = run("games", game, "--lang", language)
+    assert result.exit_code == 0, result.output
+    label = ludotheque.box(game).label
+    lines = result.stdout.splitlines()
+    assert label.title in lines[0]
+    for option in label.options:
+        assert any(line.startswith(f"  {option.name}  ") for line in lines)
+        for value in option.values:
+            assert any(line.startswith(f"    {str(value).lower()} ") for line in lines)
+
+
+def test_what_can_be_chosen_as_json(run: Run) -> None:
+    told = json.loads(run("games", "arkade", "--json").stdout)
+    assert (told["name"], told["players"], told["timed"]) == ("arkade", [2], {"mode": "arcade"})
+    assert [option["name"] for option in told["options"]][:2] == ["mode", "side"]

@@ -7,9 +7,11 @@ from ludotheque.cli import (
     arena,
     backup,
     check_game,
+    completion,
     components,
     mcp,
     new_game,
+    play,
     puzzles,
     records,
     report,
@@ -39,6 +41,7 @@ for _command in (
     shelf.shapes,
     components.components,
     print_box,
+    play.play,
     serve.serve,
     backup.backup,
     backup.export,
@@ -55,5 +58,6 @@ for _command in (
     mcp.mcp,
     new_game.new_game,
     check_game.check_game,
+    completion.completion,
 ):
     main.add_command(_command)

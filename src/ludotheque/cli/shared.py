@@ -8,10 +8,13 @@ from typing import Any, TypeVar
 
 import click
 import msgspec
+from click.shell_completion import CompletionItem
 
+from ludotheque.cli.completion import complete_options
 from ludotheque.core.box import LANGUAGES, Box, OptionValue, Setup
 from ludotheque.core.errors import BadComponents, BadOption, Mistake
 from ludotheque.core.types import Data
+from ludotheque.games import shelf
 from ludotheque.games.plugins import find_box, load_plugins
 
 STDIN = "-"
@@ -41,6 +44,9 @@ class GameName(click.ParamType[Box]):
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Box:
         return value if isinstance(value, Box) else find_box(value)
 
+    def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+        return [CompletionItem(box.name, help=box.label.title) for box in shelf() if box.name.startswith(incomplete)]
+
 
 def game_argument(command: Command) -> Command:
     return click.argument("box", metavar="GAME", type=GameName())(command)
@@ -56,7 +62,13 @@ def setup_options(command: Command) -> Command:
     )(command)
     command = version_option(command)
     return click.option(
-        "options", "--option", multiple=True, metavar="NAME=VALUE", help="An option of the game; may be repeated."
+        "options",
+        "--option",
+        "-o",
+        multiple=True,
+        metavar="NAME=VALUE",
+        shell_complete=complete_options,
+        help="An option of the game, as `games GAME` lists them; may be repeated.",
     )(command)
 
 

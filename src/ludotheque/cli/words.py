@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 from importlib.resources import files
-from typing import Any
 
 from ludotheque.core.box import Box
 from ludotheque.core.contract import State
@@ -48,22 +47,24 @@ def reason_in_words(texts: Texts, seat: int, reason: Data, names: Sequence[str])
     return texts.say("reason-because", {"why": said, "sure": reason["sure"], **compared})
 
 
-def step_in_words(texts: Texts, table: Table, step: Step) -> Iterator[str]:
-    """What happened, told as whoever acted saw it; what came with time alone, as everybody did."""
+def step_in_words(texts: Texts, table: Table, step: Step, viewer: int | None = None) -> Iterator[str]:
+    """What happened, told as a viewer saw it; if none is named, as whoever acted did, or everybody."""
     entry = step.entry
     names = [seat_name(texts, seat) for seat in table.seats]
+    everybody = WATCHER if viewer is None else viewer
     match entry:
         case Act() | Tick():
             if isinstance(entry, Act) and (entry.absent or entry.late):
                 yield texts.say("cli-absent" if entry.absent else "cli-late", {"seat": entry.seat}, names)
-            yield from events_in_words(texts, step, entry.seat if isinstance(entry, Act) else WATCHER, names)
+            own = entry.seat if isinstance(entry, Act) and viewer is None else everybody
+            yield from events_in_words(texts, step, own, names)
         case Propose():
             told = {"seat": entry.seat, "action": entry.action}
             yield texts.say("cli-propose", told, names)
-            yield from events_in_words(texts, step, WATCHER, names)
+            yield from events_in_words(texts, step, everybody, names)
         case Decide():
             yield texts.say("cli-decide")
-            yield from events_in_words(texts, step, WATCHER, names)
+            yield from events_in_words(texts, step, everybody, names)
         case Undo():
             yield texts.say("cli-undo", {"seat": entry.seat}, names)
         case Forfeit():
@@ -71,7 +72,7 @@ def step_in_words(texts: Texts, table: Table, step: Step) -> Iterator[str]:
         case Seat():
             told = {"number": entry.seat + 1, "name": names[entry.seat], "level": entry.level or "?"}
             yield texts.say(f"cli-seat-{entry.holder}", told)
-            yield from events_in_words(texts, step, WATCHER, names)
+            yield from events_in_words(texts, step, everybody, names)
 
 
 def events_in_words(texts: Texts, step: Step, viewer: int, names: list[str]) -> Iterator[str]:
@@ -110,31 +111,3 @@ def figures_in_words(texts: Texts, table: Table, figures: list[Figure]) -> Itera
             told = zip(names, figure.values, strict=True)
             values = [f"{name} {value}" for name, value in told if value is not None]
         yield f"  {said[figure.figure]:<{width}}  {', '.join(values)}"
-
-
-def laid_out(data: Data | list[Any], indent: str = "") -> Iterator[str]:
-    """Plain data as lines that people can read: a name or a number, then what it stands for."""
-    pairs = list(data.items() if isinstance(data, dict) else enumerate(data))
-    width = max((len(str(name)) for name, _ in pairs), default=0)
-    for name, value in pairs:
-        if is_deep(value):
-            yield f"{indent}{name}"
-            yield from laid_out(value, indent + "  ")
-        elif isinstance(value, list) and any(isinstance(part, str) and " " in part for part in value):
-            yield f"{indent}{name}"
-            yield from (f"{indent}  {plainly(part)}" for part in value)
-        else:
-            yield f"{indent}{name:<{width}}  {plainly(value)}"
-
-
-def is_deep(value: Any) -> bool:
-    parts = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
-    return any(isinstance(part, dict | list) for part in parts)
-
-
-def plainly(value: Any) -> str:
-    if isinstance(value, dict):
-        return ", ".join(f"{name} {plainly(part)}" for name, part in value.items())
-    if isinstance(value, list):
-        return ", ".join(map(plainly, value)) or "-"
-    return "-" if value in ("", None) else str(value)

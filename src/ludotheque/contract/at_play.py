@@ -17,6 +17,7 @@ def do(state: State, seat: int, line: str, viewer: int = WATCHER) -> Told:
 
 
 def can(state: State, seat: int) -> list[str]:
+    """What a seat can do, in notation."""
     return [state.game.write(action) for action in state.actions(seat)]
 
 
@@ -27,6 +28,7 @@ def why(state: State, seat: int, line: str) -> str:
 
 
 def kinds(told: Told) -> list[str]:
+    """What kinds of events were told, in their order."""
     return [event["event"] for event in told]
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec.structs import force_setattr
@@ -15,6 +16,9 @@ from ludotheque.core.figures import Figures, no_figures
 from ludotheque.core.phrases import COMMON
 from ludotheque.core.shapes import Shapes
 from ludotheque.core.types import Data
+
+if TYPE_CHECKING:
+    from ludotheque.core.sketch import Sketch
 
 OptionValue = str | int | bool
 
@@ -166,6 +170,7 @@ class Setup:
         return int(self.options.get(handicap_of(seat), 0))
 
     def components_hash(self) -> str:
+        """The beginning of the SHA-256 of a component file of one's own; `standard` for the standard one."""
         return sha256(self.components.encode()).hexdigest()[:16] if self.components else "standard"
 
 
@@ -177,7 +182,8 @@ Opener = Callable[[Setup, str], Game]
 class Box:
     """A game on the shelf. `opener` is missing for one whose rules are still to come.
 
-    `figures` counts what a game that is over comes to; in a game that counts nothing it finds none.
+    `figures` counts what a game that is over comes to; in a game that counts nothing it finds none. `sketch` draws it
+    with letters and lines; without one, the names of its fields are all that is drawn.
     """
 
     name: str
@@ -186,15 +192,20 @@ class Box:
     opener: Opener | None = None
     shapes: Shapes | None = None
     figures: Figures = no_figures
+    sketch: "Sketch | None" = None
 
     @staticmethod
     def of(
-        package: str, opener: Opener | None = None, shapes: Shapes | None = None, figures: Figures = no_figures
+        package: str,
+        opener: Opener | None = None,
+        shapes: Shapes | None = None,
+        figures: Figures = no_figures,
+        sketch: "Sketch | None" = None,
     ) -> "Box":
         """The box of a game's folder, given as its package name."""
         folder = files(package)
         label = msgspec.toml.decode(folder.joinpath("box.toml").read_bytes(), type=Label)
-        return Box(package.rpartition(".")[2], label, folder, opener, shapes, figures)
+        return Box(package.rpartition(".")[2], label, folder, opener, shapes, figures, sketch)
 
     def setup(
         self,

@@ -42,3 +42,50 @@ cli-sit-away = The line is broken; trying again.
 cli-sit-back = Back at the table.
 cli-sit-fault = The bot has failed and is asked again: it { $told }
 cli-sit-over = The game is over. Scores, seat by seat: { $scores }
+
+# Playing in the terminal.
+
+play-welcome = { $title } · you are { $name }, with { $others }.
+play-ask = Your choice ({ $help } helps):
+play-help =
+    A number, or { $example }: do it.
+    { $help } and an action: whether the rules allow it.
+    { $board }: draw the table again. { $rules }: read the rules. { $undo }: take your last action back.
+    { $wait }: let the others act first. { $quit }: leave.
+play-allowed = { $line }: { $action } That is allowed now.
+play-no-number = Choose a number from 1 to { $most }.
+play-no-action = “{ $line }” is no action of this game. Choose one by its number, or type { $help }.
+play-no-undo = There is nothing of yours that can be taken back now.
+play-no-wait = Nobody else can act now.
+play-remember = Remember what you see, then press Enter.
+play-left = You have left the table. See you soon!
+play-won = You win!
+play-lost = You lose. Another game?
+play-shared = A draw.
+play-kept = The record is in { $file }.
+play-word-board = board
+play-word-rules = rules
+play-word-undo = undo
+play-word-wait = wait
+play-word-quit = quit
+
+# A game on the shelf.
+
+shelf-players = Players
+shelf-age = From the age of
+shelf-minutes = Minutes
+shelf-rules = Version of the rules
+shelf-by = By
+shelf-bots = Bots
+shelf-together = All win or lose together
+shelf-timed = In real time
+shelf-always = always
+shelf-options = Options (--option NAME=VALUE)
+shelf-default = default
+shelf-only = only with { $with }
+shelf-otherwise = { $default } with { $with }
+shelf-seats = for { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+shelf-handicap = for mixed ages: what seat { $number } is given

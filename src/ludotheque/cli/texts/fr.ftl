@@ -42,3 +42,50 @@ cli-sit-away = La liaison est coupée ; nouvel essai.
 cli-sit-back = De retour à la table.
 cli-sit-fault = Le robot a failli, on lui redemande : { $told }
 cli-sit-over = La partie est finie. Scores, place par place : { $scores }
+
+# Jouer dans le terminal.
+
+play-welcome = { $title } · tu es { $name }, avec { $others }.
+play-ask = Ton choix ({ $help } pour de l’aide) :
+play-help =
+    Un numéro, ou { $example } : joue l’action.
+    { $help } suivi d’une action : les règles la permettent-elles ?
+    { $board } : redessine la table. { $rules } : lis les règles. { $undo } : reprends ta dernière action.
+    { $wait } : laisse d’abord jouer les autres. { $quit } : quitte la table.
+play-allowed = { $line } : { $action } C’est permis maintenant.
+play-no-number = Choisis un numéro de 1 à { $most }.
+play-no-action = « { $line } » n’est pas une action de ce jeu. Choisis-en une par son numéro, ou tape { $help }.
+play-no-undo = Tu n’as rien à reprendre pour le moment.
+play-no-wait = Personne d’autre ne peut jouer maintenant.
+play-remember = Retiens ce que tu vois, puis appuie sur Entrée.
+play-left = Tu as quitté la table. À bientôt !
+play-won = Tu gagnes !
+play-lost = Tu perds. Une autre partie ?
+play-shared = Égalité.
+play-kept = La partie est enregistrée dans { $file }.
+play-word-board = plateau
+play-word-rules = règles
+play-word-undo = annuler
+play-word-wait = attendre
+play-word-quit = quitter
+
+# Un jeu de l’étagère.
+
+shelf-players = Joueurs
+shelf-age = À partir de (âge)
+shelf-minutes = Minutes
+shelf-rules = Version des règles
+shelf-by = Par
+shelf-bots = Robots
+shelf-together = On gagne ou on perd ensemble
+shelf-timed = En temps réel
+shelf-always = toujours
+shelf-options = Options (--option NOM=VALEUR)
+shelf-default = par défaut
+shelf-only = seulement avec { $with }
+shelf-otherwise = { $default } avec { $with }
+shelf-seats = à { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+shelf-handicap = pour les âges mêlés : ce que reçoit la place { $number }

@@ -5,6 +5,7 @@ from ludotheque.games.arkade.components import facts, parts, read_components
 from ludotheque.games.arkade.figures import figures
 from ludotheque.games.arkade.game import ArkadeGame
 from ludotheque.games.arkade.shapes import SHAPES
+from ludotheque.games.arkade.sketch import SKETCH
 
 
 def opened(setup: Setup, components: str) -> ArkadeGame:
@@ -12,4 +13,4 @@ def opened(setup: Setup, components: str) -> ArkadeGame:
     return ArkadeGame(setup, parts(read, setup), facts(read, setup))
 
 
-BOX = Box.of(__name__, opened, SHAPES, figures)
+BOX = Box.of(__name__, opened, SHAPES, figures, SKETCH)

@@ -5,6 +5,7 @@ from ludotheque.games.laaancez.components import facts, parts, read_components
 from ludotheque.games.laaancez.figures import figures
 from ludotheque.games.laaancez.game import LaaancezGame
 from ludotheque.games.laaancez.shapes import SHAPES
+from ludotheque.games.laaancez.sketch import SKETCH
 
 
 def opened(setup: Setup, components: str) -> LaaancezGame:
@@ -12,4 +13,4 @@ def opened(setup: Setup, components: str) -> LaaancezGame:
     return LaaancezGame(setup, parts(read, setup), facts(read, setup))
 
 
-BOX = Box.of(__name__, opened, SHAPES, figures)
+BOX = Box.of(__name__, opened, SHAPES, figures, SKETCH)

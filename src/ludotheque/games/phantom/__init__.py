@@ -5,6 +5,7 @@ from ludotheque.games.phantom.components import facts, parts, read_components
 from ludotheque.games.phantom.figures import figures
 from ludotheque.games.phantom.game import PhantomGame
 from ludotheque.games.phantom.shapes import SHAPES
+from ludotheque.games.phantom.sketch import SKETCH
 
 
 def opened(setup: Setup, components: str) -> PhantomGame:
@@ -12,4 +13,4 @@ def opened(setup: Setup, components: str) -> PhantomGame:
     return PhantomGame(setup, parts(read, setup), facts(read, setup))
 
 
-BOX = Box.of(__name__, opened, SHAPES, figures)
+BOX = Box.of(__name__, opened, SHAPES, figures, SKETCH)

@@ -5,6 +5,7 @@ from ludotheque.games.star_clicker.components import facts, parts, read_componen
 from ludotheque.games.star_clicker.figures import figures
 from ludotheque.games.star_clicker.game import StarClickerGame
 from ludotheque.games.star_clicker.shapes import SHAPES
+from ludotheque.games.star_clicker.sketch import SKETCH
 
 
 def opened(setup: Setup, components: str) -> StarClickerGame:
@@ -12,4 +13,4 @@ def opened(setup: Setup, components: str) -> StarClickerGame:
     return StarClickerGame(setup, parts(read, setup), facts(read, setup))
 
 
-BOX = Box.of(__name__, opened, SHAPES, figures)
+BOX = Box.of(__name__, opened, SHAPES, figures, SKETCH)
