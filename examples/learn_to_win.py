@@ -3,8 +3,8 @@
 python learn_to_win.py laaancez --lessons 2000
 
 One small network says for a seat how promising each action is and how the game stands. It plays many games side by
-side, first against itself, then against the bot; after every few steps an action becomes likelier if the game then
-stood better than expected, and less likely if worse ("advantage actor-critic"). `docs/research.md` walks through it.
+side against itself; after every few steps an action becomes likelier if the game then stood better than expected, and
+less likely if worse ("advantage actor-critic"). `docs/research.md` walks through it.
 """
 
 import argparse
@@ -17,8 +17,8 @@ import numpy
 
 from ludotheque.adapters import vector
 
-HIDDEN, SPAN, RATE, CURIOSITY = 64, 32, 0.0015, 0.01
-"""Neurons; steps between two lessons; how fast it learns at first; how much trying other actions is worth."""
+HIDDEN, SPAN, RATE, CURIOSITY, TRIED = 64, 32, 0.001, 0.01, 250
+"""Neurons; steps between lessons; how fast it learns; what trying other actions is worth; lessons between trials."""
 
 
 class Network:
@@ -111,17 +111,19 @@ class Tables:
 def train(
     game: str, lessons: int, rival: str = "easy", count: int = 64, seed: int = 1, tell: Callable[[str], None] = print
 ) -> Network:
-    """Half of the lessons are games against itself, the others against the rival, from both seats in turn."""
-    alone = Tables(vector.make(game, count), seed)
-    network = Network(alone.games.single_observation_space["observation"], alone.games.batch.width, seed)  # type: ignore[index]
-    against = [Tables(vector.make(game, count, seat=seat, rivals=rival), seed) for seat in range(2)]
+    """Games against itself. Now and then it is tried against the rival, and what did best is kept."""
+    tables = Tables(vector.make(game, count), seed)
+    network = Network(tables.games.single_observation_space["observation"], tables.games.batch.width, seed)  # type: ignore[index]
     rng, began = numpy.random.default_rng(seed), monotonic()
-    for lesson in range(lessons):
-        tables = alone if 2 * lesson < lessons else against[lesson % 2]
-        rate = RATE * (1 - lesson / lessons)  # ever smaller steps, so that it comes to rest
-        network.learn(*tables.played(network, rng), rate)
-        if lesson % 500 == 499:
-            tell(f"{lesson + 1} lessons, {monotonic() - began:.0f} s: {measured(network, game, 200, rival)}")
+    best, kept = -1.0, network.weights
+    for lesson in range(1, lessons + 1):
+        network.learn(*tables.played(network, rng), RATE)
+        if lesson % TRIED == 0 or lesson == lessons:
+            tried = measured(network, game, 200, rival, seed)
+            tell(f"{lesson} lessons, {monotonic() - began:.0f} s: {tried}")
+            if tried.rate > best:
+                best, kept = tried.rate, [weight.copy() for weight in network.weights]
+    network.weights = kept
     return network
 
 
@@ -138,8 +140,8 @@ class Measured:
         return f"wins {self.rate:.0%} ({self.low:.0%} to {self.high:.0%}) of {self.games} games"
 
 
-def measured(network: Network, game: str, games: int, rival: str = "easy", seed: int = 7) -> Measured:
-    """Play so many games against a bot, half of them from each seat; the network takes what it holds most likely."""
+def measured(network: Network, game: str, games: int, rival: str = "easy", seed: int = 1000) -> Measured:
+    """So many games against a bot, half of them from each seat; the network takes what it holds most likely."""
     wins, played = 0.0, 0
     for seat in range(2):
         arena = vector.make(game, games // 2, seat=seat, rivals=rival)
