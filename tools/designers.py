@@ -1,7 +1,7 @@
 """What docs/designers.md shows, made anew: `PYTHONPATH=build/compiled python -m tools.designers [--pages] [GAME ...]`.
 
-A report of each game in both languages, and a picture of some sheets of its printed box. Compiled, all takes a quarter
-of an hour. With --pages nothing is played: the figures are those that are kept.
+A report of each game in both languages, and a picture of some sheets of its printed box. Compiled, all takes ten
+minutes. With --pages nothing is played: the figures are those that are kept.
 `python -m tests.browser.pictures` then takes the pictures of the reports.
 """
 
@@ -24,9 +24,9 @@ from ludotheque.printing.sheets import pictures
 
 DOCS = Path(__file__).parent.parent / "docs"
 
-GAMES = 240
-REVIEWS = 16
-BOT = "normal"
+GAMES = {"laaancez": 240, "arkade": 240, "star_clicker": 240, "phantom": 400}
+REVIEWS = 8
+BOTS = {"laaancez": "normal", "arkade": "normal", "star_clicker": "normal", "phantom": "easy"}
 
 SETUPS: dict[str, dict[str, Any]] = {
     "laaancez": {},
@@ -51,7 +51,7 @@ def figures(name: str) -> Path:
 
 def study(name: str) -> None:
     """The figures of a report, kept."""
-    found = report(opened(name, **SETUPS[name]), BOT, GAMES, reviews=REVIEWS)
+    found = report(opened(name, **SETUPS[name]), BOTS[name], GAMES[name], reviews=REVIEWS)
     figures(name).write_bytes(msgspec.json.format(msgspec.json.encode(rounded(found)), indent=1) + b"\n")
 
 
@@ -75,7 +75,9 @@ def write_pages(name: str) -> None:
     found = msgspec.json.decode(figures(name).read_bytes(), type=Report)
     chosen = [f"--seats {game.seats}"] if "seats" in setup else []
     chosen += [f"--option {option}={value}" for option, value in setup.get("options", {}).items()]
-    command = " ".join(["ludotheque report", name, *chosen, f"--games {GAMES} --reviews {REVIEWS}"])
+    command = " ".join(
+        ["ludotheque report", name, *chosen, f"--bots {BOTS[name]} --games {GAMES[name]} --reviews {REVIEWS}"]
+    )
     for language in LANGUAGES:
         text = page(Told(found, box(name), language, game.facts), f"{command} --language {language} --out {name}.html")
         (DOCS / "reports" / f"{name}.{language}.html").write_text(text, encoding="utf-8")
