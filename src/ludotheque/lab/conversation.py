@@ -93,7 +93,7 @@ class Conversation:
             self.process.wait(0 if at_once else FAREWELL)
         except subprocess.TimeoutExpired:
             pass
-        kill(self.process)
+        kill(self.process.pid)
         self.process.wait()
         for thread in self._threads:
             thread.join(FAREWELL)
@@ -150,14 +150,15 @@ def told(line: bytes) -> str:
     return repr(text if len(text) <= 80 else f"{text[:68]}...")
 
 
-def kill(process: subprocess.Popen[bytes]) -> None:
+def kill(process: int) -> None:
     """The program, and all that it has started."""
-    if hasattr(os, "killpg"):
-        try:
-            os.killpg(process.pid, signal.SIGKILL)
-        except (ProcessLookupError, PermissionError):
-            pass
-    process.kill()
+    try:
+        if hasattr(os, "killpg"):
+            os.killpg(process, signal.SIGKILL)
+        else:
+            os.kill(process, signal.SIGTERM)
+    except (ProcessLookupError, PermissionError):
+        pass
 
 
 _open: set[Conversation] = set()
@@ -182,7 +183,10 @@ def end_with_this_process() -> None:
 
 
 def _end_by_signal(number: int, frame: object) -> None:
-    end_all(at_once=True)
+    """A signal comes in the middle of anything: nothing here may wait for what this thread itself holds."""
+    signal.signal(number, signal.SIG_IGN)
+    for conversation in list(_open):
+        kill(conversation.process.pid)
     signal.signal(number, signal.SIG_DFL)
     os.kill(os.getpid(), number)
 
