@@ -34,14 +34,14 @@ def test_as_much_of_it_is_used_as_did_best(
     learning = Training(game("skeleton"), "seed", 4)
     points = dict(zip(SHARES, wins, strict=True))
     monkeypatch.setattr(learning, "tried", lambda share, *_: Trial(share, points[share], 10, 0.5))
-    learning.prove(0, 10, 5, 1)
+    learning.prove(0, 10, 5)
     assert learning.network.share == share
     assert learning.trial.endswith("of 10 games, without it 50.0%")
 
 
 def test_a_crew_that_learns_is_tried_beside_one_that_does_not() -> None:
     learning = Training(game("star_clicker"), "seed", 4)
-    found = learning.tried(1.0, "trial", 1, 1, 1)
+    found = learning.tried(1.0, "trial", 1, 1)
     assert (found.share, found.games) == (1.0, 1)
     assert found.par in (0.0, 1.0)
 

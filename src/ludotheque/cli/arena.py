@@ -1,12 +1,14 @@
 """`arena`: every two of several bots meet, and all of them are rated."""
 
 import os
+from concurrent.futures import Executor
 from typing import TYPE_CHECKING
 
 import click
 
 from ludotheque.cli.shared import chosen_setup, game_argument, plugin_option, setup_options
 from ludotheque.cli.simulate import print_circumstances, print_faults, progress_bar, think_option
+from ludotheque.cli.workers import worker_options
 from ludotheque.core.box import Box
 from ludotheque.games import open_game
 
@@ -33,7 +35,7 @@ if TYPE_CHECKING:
 @click.option("--seed", default="0", show_default=True, help="Decides all chance: the same seed gives the same games.")
 @setup_options
 @think_option
-@click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="How many processes work.")
+@worker_options
 @click.option("--json", "file", metavar="FILE", help="Keep everything in this file, also while it goes on.")
 @click.option("--resume", metavar="FILE", help="Go on with such a file, and keep everything there.")
 @plugin_option
@@ -50,6 +52,7 @@ def arena(
     rules: int | None,
     think: float | None,
     jobs: int,
+    executor: Executor | None,
     file: str | None,
     resume: str | None,
 ) -> None:
@@ -76,6 +79,7 @@ def arena(
             margin=margin / 100,
             file=file,
             resume=resume,
+            executor=executor,
         )
     print_arena(found)
 

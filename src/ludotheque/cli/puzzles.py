@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Iterator
+from concurrent.futures import Executor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -9,6 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from ludotheque.cli.shared import component_text, game_argument, named_value, plugin_option, setup_options
+from ludotheque.cli.workers import worker_options
 from ludotheque.core.box import Box
 from ludotheque.core.errors import Mistake
 
@@ -28,7 +30,7 @@ if TYPE_CHECKING:
 @click.option(
     "--depth", type=click.IntRange(30, 100_000), metavar="N", help="Simulations that find the best action [1500]."
 )
-@click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="How many processes work.")
+@worker_options
 @click.option("--go-on", is_flag=True, help="Keep what is in the file, and add what is missing to it.")
 @click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="The file [GAME-puzzles.json, here].")
 @plugin_option
@@ -42,6 +44,7 @@ def puzzles(
     rules: int | None,
     depth: int | None,
     jobs: int,
+    executor: Executor | None,
     go_on: bool,
     out: Path | None,
 ) -> None:
@@ -63,7 +66,7 @@ def puzzles(
         raise Mistake(f"--go-on: there is no file {file}")
     after = read(file.read_bytes()) if go_on else None
     with progress_bar() as told:
-        found = collected(choice, count, seed, jobs, depth, told, after)
+        found = collected(choice, count, seed, jobs, depth, told, after, executor)
     try:
         file.write_text(found.text(), encoding="utf-8")
     except OSError as error:

@@ -2,6 +2,7 @@
 
 import shlex
 import sys
+from concurrent.futures import Executor
 
 import click
 import msgspec
@@ -16,6 +17,7 @@ from ludotheque.cli.shared import (
     setup_options,
 )
 from ludotheque.cli.simulate import progress_bar, think_option
+from ludotheque.cli.workers import worker_options
 from ludotheque.core.box import Box
 from ludotheque.games import open_game
 
@@ -41,7 +43,7 @@ from ludotheque.games import open_game
 @click.option("--seed", default="0", show_default=True, help="Decides all chance: the same seed gives the same report.")
 @setup_options
 @think_option
-@click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="How many processes work.")
+@worker_options
 @plugin_option
 @language_option
 def report(
@@ -62,6 +64,7 @@ def report(
     rules: int | None,
     think: float | None,
     jobs: int,
+    executor: Executor | None,
     lang: str,
 ) -> None:
     """Let equal bots play GAME many times, and tell what that says about its design.
@@ -89,6 +92,7 @@ def report(
             depth=depth,
             ladder=ladder,
             progress=progress,
+            executor=executor,
         )
     told = Told(found, box, lang, game.facts)
     if json_file is not None:

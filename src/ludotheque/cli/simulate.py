@@ -3,12 +3,14 @@
 import re
 import sys
 from collections.abc import Callable, Iterator
+from concurrent.futures import Executor
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 import click
 
 from ludotheque.cli.shared import chosen_setup, game_argument, plugin_option, print_json, setup_options
+from ludotheque.cli.workers import worker_options
 from ludotheque.core.box import Box
 from ludotheque.core.errors import Mistake
 from ludotheque.games import open_game
@@ -46,7 +48,7 @@ def study_options(games: int) -> Callable[[Command], Command]:
         ),
         setup_options,
         think_option,
-        click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="How many processes work."),
+        worker_options,
         click.option("--json", "as_json", is_flag=True, help="Print one JSON object."),
         plugin_option,
     ]
@@ -85,6 +87,7 @@ def simulate(
     rules: int | None,
     think: float | None,
     jobs: int,
+    executor: Executor | None,
     as_json: bool,
 ) -> None:
     """Let bots play GAME many times and count who wins.
@@ -99,7 +102,8 @@ def simulate(
     game = open_game(chosen_setup(box, seats_for(box, names), options, components, rules))
     seated = [bot_of(name, think) for name in names]
     with progress_bar(games) as progress:
-        summary = simulated(game, games, seated, seed, jobs, progress=progress, records=records, table=table, rows=rows)
+        kept: dict[str, Any] = {"records": records, "table": table, "rows": rows}
+        summary = simulated(game, games, seated, seed, jobs, progress=progress, executor=executor, **kept)
     if as_json:
         print_json(summary.plain())
     else:
@@ -131,6 +135,7 @@ def contest(
     rules: int | None,
     think: float | None,
     jobs: int,
+    executor: Executor | None,
     as_json: bool,
 ) -> None:
     """Let the bot CHALLENGER play GAME against the bot CHAMPION, every deal once on each seat.
@@ -148,7 +153,7 @@ def contest(
     with progress_bar(games) as progress:
         bots = bot_of(challenger, think), bot_of(champion, think)
         shares = (between[0] / 100, between[1] / 100) if between else None
-        found = contested(game, *bots, games, seed, jobs, progress, between=shares)
+        found = contested(game, *bots, games, seed, jobs, progress, between=shares, executor=executor)
     if as_json:
         print_json(found.plain())
     else:

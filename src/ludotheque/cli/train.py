@@ -3,13 +3,15 @@
 import shlex
 import sys
 from collections.abc import Iterator
+from concurrent.futures import Executor
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from ludotheque.cli.shared import chosen_setup, game_argument, plugin_option, setup_options
+from ludotheque.cli.workers import worker_options
 from ludotheque.core.box import Box
 from ludotheque.core.errors import Mistake
 from ludotheque.games import open_game
@@ -31,7 +33,7 @@ if TYPE_CHECKING:
     "--seed", default="0", show_default=True, help="Decides all chance: the same seed gives the same weights."
 )
 @setup_options
-@click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="How many processes play.")
+@worker_options
 @click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="The file [GAME-trained.toml, here].")
 @plugin_option
 def train(
@@ -46,6 +48,7 @@ def train(
     components: str | None,
     rules: int | None,
     jobs: int,
+    executor: Executor | None,
     out: Path | None,
 ) -> None:
     """Let bots play GAME among themselves, learn from it, and write what they have learnt into a file.
@@ -59,7 +62,9 @@ def train(
         raise Mistake(f"--out {file}: there is no folder {file.parent}")
     game = open_game(chosen_setup(box, seats, options, components, rules))
     with progress_bar() as told:
-        found = trained(game, games, seed, jobs, rounds, simulations, hidden, command=shlex.join(words()), told=told)
+        size: dict[str, Any] = {"rounds": rounds, "simulations": simulations, "hidden": hidden}
+        command = shlex.join(words())
+        found = trained(game, games, seed, jobs, command=command, told=told, executor=executor, **size)
     file.write_text(found.text(), encoding="utf-8")
     click.echo(f"{found.games:,} games, {found.samples:,} situations learnt, {found.surprise:.3f} bits off on others")
     click.echo(f"trial: {found.trial}" + ("" if found.share else "; so a master does without it"))

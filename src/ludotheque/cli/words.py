@@ -14,8 +14,16 @@ from ludotheque.table.table import Step, Table
 
 
 def texts(box: Box, language: str, facts: Data) -> Texts:
-    own = files(__package__).joinpath("texts", f"{language}.ftl").read_text(encoding="utf-8")
-    return Texts(language, box.text(language), own, facts=facts)
+    return Texts(language, box.text(language), own_text(language), facts=facts)
+
+
+def own_texts(language: str) -> Texts:
+    """Those of the command line alone, where no game is spoken of."""
+    return Texts(language, own_text(language))
+
+
+def own_text(language: str) -> str:
+    return files(__package__).joinpath("texts", f"{language}.ftl").read_text(encoding="utf-8")
 
 
 def seat_name(texts: Texts, seat: Seat) -> str:

@@ -8,6 +8,7 @@ from ludotheque.lab.records import Folder, record_of
 from ludotheque.lab.rows import Kind, Row, rows_of
 from ludotheque.search.levels import Bot
 from ludotheque.search.match import Tally, play_games
+from ludotheque.table.record import Record
 
 
 @dataclass
@@ -17,6 +18,8 @@ class Batch:
     tally: Tally
     faults: list[Faults] = field(default_factory=list)
     rows: list[Row] = field(default_factory=list)
+    records: list[tuple[int, Record]] = field(default_factory=list)
+    """With their numbers: those that are still to be kept."""
 
 
 @dataclass(frozen=True)
@@ -28,6 +31,8 @@ class Games:
     seed: str
     folder: Folder | None = None
     rows: Kind | None = None
+    sent_home: bool = False
+    """Whoever plays may have no such folder: then records come back with what else came of the games."""
 
     def __call__(self, first: int, end: int) -> Batch:
         if self.folder is None and self.rows is None and not may_fail(self.bots):
@@ -37,7 +42,9 @@ class Games:
             one = played(self.game, self.bots, f"{self.seed}/{number}")
             batch.tally.add(one.result)
             batch.faults = joined([*batch.faults, *one.faults])
-            if self.folder is not None:
+            if self.folder is not None and self.sent_home:
+                batch.records.append((number, record_of(one)))
+            elif self.folder is not None:
                 self.folder.keep(number, record_of(one))
             if self.rows is not None:
                 batch.rows += rows_of(self.rows, number, one)

@@ -86,13 +86,16 @@ def simulate(
     folder = Folder(records, opened, games) if records is not None else None
     if rows not in get_args(Kind):
         raise Mistake(f"rows is {rows!r}; there are {' and '.join(get_args(Kind))}")
-    work = Games(opened, seated, seed, folder, rows if table is not None else None)
+    work = Games(opened, seated, seed, folder, rows if table is not None else None, executor is not None)
     with ExitStack() as kept:
         kept.enter_context(folder.made_ready() if folder else nullcontext())
         writer = kept.enter_context(table_file(table)) if table is not None else None
         kept.enter_context(programs_ended())
         for _, batch in in_order(work, games, jobs, executor):
             total.merge(batch.tally)
+            if folder is not None:
+                for number, record in batch.records:
+                    folder.keep(number, record)
             if writer is not None:
                 writer.add(batch.rows)
             faults = joined([*faults, *batch.faults])

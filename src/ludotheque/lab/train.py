@@ -7,6 +7,7 @@ number of jobs.
 """
 
 from collections.abc import Callable, Mapping
+from concurrent.futures import Executor
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import partial
@@ -88,9 +89,11 @@ def searching(simulations: int, network: Network | None, game: Game, seed: str) 
 class Training:
     """A network on its way: it can be asked at any time for what it has learnt so far."""
 
-    def __init__(self, game: Game, seed: str, hidden: int) -> None:
+    def __init__(self, game: Game, seed: str, hidden: int, jobs: int = 1, executor: Executor | None = None) -> None:
         self.game = game
         self.seed = seed
+        self.jobs = jobs
+        self.executor = executor
         features = features_of(game)
         self.features = features
         self.network = Network.untrained(features, hidden, Rng(f"{seed}/weights"))
@@ -102,13 +105,13 @@ class Training:
         self.trial = "none"
         self.network.share = 0.0
 
-    def play(self, number: int, games: int, simulations: int, jobs: int, told: Callable[[int], None]) -> None:
+    def play(self, number: int, games: int, simulations: int, told: Callable[[int], None]) -> None:
         """A round of games; if it is broken off, what was finished is kept."""
         guide = self.network if self.network.share > 0.0 else None
         work = partial(numbered, self.game, self.network, guide, simulations, f"{self.seed}/{number}")
         found: list[tuple[int, Samples]] = []
         try:
-            for size, block in shared_out(work, games, jobs):
+            for size, block in shared_out(work, games, self.jobs, self.executor):
                 found.append(block)
                 self.games += size
                 told(self.games)
@@ -129,21 +132,24 @@ class Training:
             learner.study(taught, rng)
         self.surprise = learner.surprise(self.unseen)
 
-    def prove(self, number: int, games: int, simulations: int, jobs: int) -> None:
+    def prove(self, number: int, games: int, simulations: int) -> None:
         """Let the network judge as much as did best against a search without it; nothing if that one is better."""
-        found = [self.tried(share, f"{self.seed}/trial {number}", games, simulations, jobs) for share in SHARES]
+        found = [self.tried(share, f"{self.seed}/trial {number}", games, simulations) for share in SHARES]
         best = max(found, key=lambda trial: trial.gain)
         self.network.share = best.share if best.gain > 0.0 else 0.0
         self.trial = str(best)
 
-    def tried(self, share: float, seed: str, games: int, simulations: int, jobs: int) -> "Trial":
+    def tried(self, share: float, seed: str, games: int, simulations: int) -> "Trial":
         self.network.share = share
         learnt = partial(searching, simulations, self.network)
         plain = partial(searching, simulations, None)
         if self.game.cooperative:
-            crew = win_rate(self.game, learnt, games, seed, jobs)
-            return Trial(share, crew.wins, games, win_rate(self.game, plain, games, seed, jobs).rate)
-        found = contest(self.game, learnt, plain, games + -games % int(self.game.seats), seed, jobs)
+            crew, other = (
+                win_rate(self.game, bot, games, seed, self.jobs, executor=self.executor) for bot in (learnt, plain)
+            )
+            return Trial(share, crew.wins, games, other.rate)
+        fair = games + -games % int(self.game.seats)
+        found = contest(self.game, learnt, plain, fair, seed, self.jobs, executor=self.executor)
         return Trial(share, found.points, found.games, found.fair)
 
     def trained(self, command: str) -> Trained:
@@ -178,32 +184,33 @@ def train(
     rules: int | None = None,
     command: str = "ludotheque.train",
     told: Told | None = None,
+    executor: Executor | None = None,
 ) -> Trained:
     """Let bots learn a set-up from `games` games among themselves; Ctrl-C ends it early, with what was learnt so far.
 
     `game`, `seats`, `options`, `components` and `rules` are as for `ludotheque.game`. The text of what comes back is
-    the file for `master:FILE`.
+    the file for `master:FILE`. An `executor` works in place of own processes.
     """
     opened = opened_game(game, seats, options, components, rules)
     for name, value, most in (("games", games, None), ("rounds", rounds, games), ("simulations", simulations, None)):
         if value < 1 or (most is not None and value > most):
             raise Mistake(f"{name} is {value}; {f'from 1 to {most}' if most else 'at least 1'} is possible")
-    training = Training(opened, seed, hidden)
+    training = Training(opened, seed, hidden, jobs, executor)
     say = told or silent
     try:
         for number in range(rounds):
             some = games * (number + 1) // rounds - games * number // rounds
-            training.play(number, some, simulations, jobs, partial(say, of=games, what=f"round {number + 1}: playing"))
+            training.play(number, some, simulations, partial(say, of=games, what=f"round {number + 1}: playing"))
             say(training.games, games, f"round {number + 1}: learning")
             training.learn(number)
             say(training.games, games, f"round {number + 1}: trying it out")
-            training.prove(number, max(1, games // TRIALS), simulations, jobs)
+            training.prove(number, max(1, games // TRIALS), simulations)
     except KeyboardInterrupt:
         if not training.games:
             raise
         say(training.games, games, "ended early: learning from what was played")
         training.learn(rounds)
-        training.prove(rounds, max(1, training.games // TRIALS), simulations, jobs)
+        training.prove(rounds, max(1, training.games // TRIALS), simulations)
     return training.trained(command)
 
 

@@ -2,6 +2,7 @@
 
 import shlex
 from collections.abc import Iterator, Mapping
+from concurrent.futures import Executor
 from datetime import UTC, datetime
 from functools import partial
 from os import PathLike
@@ -11,6 +12,7 @@ from ludotheque import __version__
 from ludotheque.core.blocks import share
 from ludotheque.core.box import OptionValue
 from ludotheque.core.errors import Mistake
+from ludotheque.games import register
 from ludotheque.puzzles.quest import DEPTH, found_in
 from ludotheque.puzzles.setups import Choice
 from ludotheque.puzzles.shapes import Puzzle, Puzzles
@@ -47,14 +49,17 @@ def puzzles(
     rules: int | None = None,
     told: Told | None = None,
     after: Puzzles | None = None,
+    executor: Executor | None = None,
 ) -> Puzzles:
     """Find puzzles in games between bots: situations in which one action is clearly best, and bots miss it.
 
     `game`, `seats`, `options`, `components` and `rules` are as for `ludotheque.game`; what is left open is drawn for
     each game anew. There may be fewer than `count`, if the game has no more to give or Ctrl-C ends it early. `after`
-    are those that were found before in the same way: they stay, and more are added, as if it were one go.
+    are those that were found before in the same way: they stay, and more are added, as if it were one go. An `executor`
+    works in place of own processes.
     """
-    return collected(Choice.of(game, seats, options or {}, components, rules), count, seed, jobs, depth, told, after)
+    choice = Choice.of(game, seats, options or {}, components, rules)
+    return collected(choice, count, seed, jobs, depth, told, after, executor)
 
 
 def collected(
@@ -65,6 +70,7 @@ def collected(
     depth: int | None = None,
     told: Told | None = None,
     after: Puzzles | None = None,
+    executor: Executor | None = None,
 ) -> Puzzles:
     """Puzzles of a choice of set-ups, in the order of the games they come from."""
     depth = DEPTH if depth is None else depth
@@ -76,7 +82,7 @@ def collected(
     found = {puzzle.id: puzzle for puzzle in after.puzzles} if after is not None else {}
     games = after.games if after is not None else 0
     try:
-        for number, puzzle in quests(choice, depth, seed, jobs, games, PATIENCE * count):
+        for number, puzzle in quests(choice, depth, seed, games, PATIENCE * count, jobs, executor):
             games = number + 1
             if puzzle is not None:
                 found.setdefault(puzzle.id, puzzle)
@@ -123,13 +129,14 @@ def command(choice: Choice, count: int, seed: str, depth: int) -> list[str]:
 
 
 def quests(
-    choice: Choice, depth: int, seed: str, jobs: int, first: int, most: int
+    choice: Choice, depth: int, seed: str, first: int, most: int, jobs: int, executor: Executor | None
 ) -> Iterator[tuple[int, Puzzle | None]]:
     """What every game from the first on holds, in the order of the games, whoever has finished first."""
     for begin in range(first, most, BATCH):
         early: dict[int, Puzzle | None] = {}
         due = begin
-        for _, block in share(partial(from_number, choice, depth, seed, begin), min(BATCH, most - begin), jobs):
+        work = partial(from_number, choice, depth, seed, begin)
+        for _, block in share(work, min(BATCH, most - begin), jobs, executor):
             early.update(block)
             while due in early:
                 yield due, early.pop(due)
@@ -139,4 +146,5 @@ def quests(
 def from_number(
     choice: Choice, depth: int, seed: str, begin: int, first: int, end: int
 ) -> list[tuple[int, Puzzle | None]]:
+    register(choice.box)  # whoever works elsewhere may not have it on the shelf
     return found_in(choice, depth, seed, begin + first, begin + end)

@@ -89,3 +89,14 @@ shelf-seats = for { $count ->
    *[other] { $count } players
 }
 shelf-handicap = for mixed ages: what seat { $number } is given
+
+# Other machines that work.
+
+cli-cluster-jobs = --jobs is for processes of this machine, --cluster for those of others: take one of them
+cli-cluster-extra = --cluster needs Dask: install ludotheque with the extra `cluster`
+cli-cluster-address = --cluster { $address } is no address of a cluster; write it as { $example }
+cli-cluster-silent = no scheduler of Dask answers at { $address }; start it with `dask scheduler`
+cli-cluster-empty = the cluster at { $address } has no workers; start some with `dask worker { $address }`
+cli-cluster-others = every machine of a cluster needs ludotheque { $version }, as here; { $detail }
+cli-cluster-deaths = the same work has killed several workers of the cluster at { $address }: { $detail }
+cli-cluster-lost = the cluster at { $address } went away in the middle of the work

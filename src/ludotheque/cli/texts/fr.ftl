@@ -89,3 +89,14 @@ shelf-seats = à { $count ->
    *[other] { $count } joueurs
 }
 shelf-handicap = pour les âges mêlés : ce que reçoit la place { $number }
+
+# D’autres machines qui travaillent.
+
+cli-cluster-jobs = --jobs, ce sont des processus de cette machine, --cluster ceux d’autres machines : choisissez l’un des deux
+cli-cluster-extra = --cluster a besoin de Dask : installez ludotheque avec l’extra `cluster`
+cli-cluster-address = --cluster { $address } n’est pas l’adresse d’une grappe ; écrivez-la comme { $example }
+cli-cluster-silent = aucun ordonnanceur Dask ne répond à { $address } ; lancez-le avec `dask scheduler`
+cli-cluster-empty = la grappe { $address } n’a personne pour travailler ; lancez des « workers » avec `dask worker { $address }`
+cli-cluster-others = toutes les machines d’une grappe ont besoin de ludotheque { $version }, comme ici ; { $detail }
+cli-cluster-deaths = le même travail a fait tomber plusieurs « workers » de la grappe { $address } : { $detail }
+cli-cluster-lost = la grappe { $address } a disparu au milieu du travail
