@@ -18,6 +18,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 from tools import units, workshop
 
 GENERATED = Path("build/units")
+SOURCE = Path("src")
 
 FLAGS = (
     "-fwrapv -ffp-contract=off -fno-semantic-interposition -fvisibility=hidden "
@@ -80,13 +81,15 @@ def compiled() -> list[Any]:
     groups, files, _ = mypyc_build([f"--cache-dir={os.devnull}", *paths], options, separate=wanted)
     core = (GENERATED / f"__native_{units.SHARED}.c").read_text()
     flags = [*get_cflags(opt_level="2", debug_level="0"), *FLAGS.split()]
-    told = GENERATED / "flags.txt"
-    write_file(str(told), " ".join([*flags, WHOLE]))
+    used = GENERATED / "flags.txt"
+    write_file(str(used), " ".join([*flags, WHOLE]))
     extensions: list[Any] = []
     for (sources, name), ([written], headers) in zip(groups, files, strict=True):
         unit = GENERATED / f"{name}.c"
-        write_file(str(unit), units.ENTRANCE + units.with_inlined(Path(written).read_text(), core))
-        depends = [*headers, str(told)]
+        told = dict(said for each in sources for said in units.docstrings(Path(each.path), SOURCE).items())
+        code = units.with_docstrings(units.with_inlined(Path(written).read_text(), core), told)
+        write_file(str(unit), units.ENTRANCE + code)
+        depends = [*headers, str(used)]
         library, *shims = build_using_shared_lib(sources, name, [str(unit)], depends, str(GENERATED), flags, [])
         library.extra_compile_args = [*flags, WHOLE]
         extensions += [library, *shims]

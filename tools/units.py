@@ -9,7 +9,7 @@ functions of core that every game calls all the time are written into each game'
 
 import ast
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
 
@@ -147,3 +147,48 @@ def with_inlined(code: str, core: str, names: Sequence[str] = INLINED) -> str:
     for name in used:
         body = body.replace(f"exports_{SHARED}.{mangled(name)}(", f"{mangled(name)}(")
     return head + include + "".join(definition(core, name, names) for name in names) + body
+
+
+# What `help` says: mypyc writes signatures and leaves out docstrings.
+
+SIGNATURE = r'PyDoc_STR\("(?:[^"\\]|\\.)*?\\n--\\n\\n'
+FUNCTION = re.compile(rf"\(PyCFunction\)CPyPy_(\w+),\s+METH_[\w| ]+, {SIGNATURE}")
+CLASS = re.compile(
+    rf"static PyTypeObject CPyType_(\w+)_template_ = {{(?:(?!^ *}};).)*?{SIGNATURE}", re.MULTILINE | re.DOTALL
+)
+
+
+def docstrings(path: Path, source: Path) -> dict[str, str]:
+    """What a module says of its classes, functions and methods, by the names that they have in C."""
+    module = "___".join(path.relative_to(source).with_suffix("").parts)
+    return dict(documented(ast.parse(path.read_text(encoding="utf-8")), module))
+
+
+def documented(tree: ast.Module | ast.ClassDef, name: str) -> Iterator[tuple[str, str]]:
+    for node in tree.body:
+        if isinstance(node, ast.ClassDef | ast.FunctionDef):
+            inner = f"{name}___{node.name}"
+            told = ast.get_docstring(node)
+            if told is not None:
+                yield inner, told
+            if isinstance(node, ast.ClassDef):
+                yield from documented(node, inner)
+
+
+def with_docstrings(code: str, told: Mapping[str, str]) -> str:
+    """The C code of a unit in which classes, functions and methods say what they are for."""
+
+    def add(found: re.Match[str]) -> str:
+        return found[0] + in_c(told.get(found[1], ""))
+
+    return CLASS.sub(add, FUNCTION.sub(add, code))
+
+
+def in_c(text: str) -> str:
+    """A text as it stands within quotes in C.
+
+    >>> in_c('a "\u00e9"')
+    'a \\\\042\\\\303\\\\251\\\\042'
+    """
+    plain = set(range(32, 127)) - set(b'"\\?')
+    return "".join(chr(byte) if byte in plain else f"\\{byte:03o}" for byte in text.encode())

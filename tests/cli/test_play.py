@@ -104,3 +104,8 @@ def test_a_name_for_each_bot_sets_the_number_of_seats(run: Run) -> None:
 
 def test_who_pipes_reads_no_colours(run: Run) -> None:
     assert "\x1b" not in run("play", "arkade", stdin="quit\n").stdout
+
+
+def test_a_rival_is_called_by_name_in_what_can_be_done(run: Run) -> None:
+    result = run("play", "phantom", "--bots", "random", "--seed", "q", stdin="1\n" * 40)
+    assert "attack Bot 2 (random)" in result.stdout

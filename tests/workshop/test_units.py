@@ -57,6 +57,28 @@ def test_a_unit_that_calls_none_of_them_or_has_no_arrays_stays_as_it_is(code: st
     assert units.with_inlined(code, CORE, NAMES) == code
 
 
+DOCUMENTED = """
+    {"play",
+     (PyCFunction)CPyPy_ludotheque___core___contract___State___play,
+     METH_FASTCALL | METH_KEYWORDS, PyDoc_STR("play($self, seat, action)\\n--\\n\\n")},
+static PyTypeObject CPyType_ludotheque___core___contract___Silent_template_ = {
+    .tp_name = "Silent",
+};
+static PyTypeObject CPyType_ludotheque___core___contract___State_template_ = {
+    .tp_doc = PyDoc_STR("State(game, rng)\\n--\\n\\n"),
+};
+"""
+
+
+def test_docstrings_are_written_behind_the_signatures() -> None:
+    source = workshop.SOURCE
+    told = units.docstrings(source / "ludotheque" / "core" / "contract.py", source)
+    code = units.with_docstrings(DOCUMENTED, told)
+    assert '("play($self, seat, action)\\n--\\n\\nCarry out an action, or raise `Illegal`' in code
+    assert '("State(game, rng)\\n--\\n\\nOne situation of a game' in code
+    assert units.with_docstrings(DOCUMENTED, {}) == DOCUMENTED
+
+
 def test_what_cannot_be_inlined_stops_the_build() -> None:
     with pytest.raises(ValueError, match=r"no function chance\.Rng\.word"):
         units.definition(CORE, "chance.Rng.word")

@@ -67,9 +67,11 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801 (so are they called in PettingZoo
         self.chance = numpy.random.default_rng()
 
     def observation_space(self, agent: str) -> spaces.Dict:
+        """What an agent may observe."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete:
+        """What an agent may do, legal now or not."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:

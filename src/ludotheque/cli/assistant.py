@@ -71,7 +71,7 @@ class Place:
             "you": {"seat": seat, "name": self.names[seat]},
             "view": table.view(seat, table.over()),
             "actions": [
-                {"action": write(each), "means": words.action_in_words(self.told, state, seat, each)}
+                {"action": write(each), "means": words.action_in_words(self.told, state, seat, each, self.names)}
                 for each in actions
             ],
             "over": table.over(),
@@ -97,7 +97,7 @@ class Place:
         found = hint(state, seat)
         return {
             "action": state.game.write(found.action),
-            "means": words.action_in_words(self.told, state, seat, found.action),
+            "means": words.action_in_words(self.told, state, seat, found.action, self.names),
             "why": words.reason_in_words(self.told, seat, found.reason, self.names),
         }
 

@@ -105,10 +105,10 @@ def position(
         actions = state.actions(seat)
         width = max(len(game.write(action)) for action in actions)
         for action in actions:
-            click.echo(f"  {game.write(action):<{width}}  {action_in_words(told, state, seat, action)}")
+            click.echo(f"  {game.write(action):<{width}}  {action_in_words(told, state, seat, action, names)}")
         if advise:
             found = hint(state, seat)
-            click.echo(told.say("cli-hint", {"action": action_in_words(told, state, seat, found.action)}))
+            click.echo(told.say("cli-hint", {"action": action_in_words(told, state, seat, found.action, names)}))
             click.echo(reason_in_words(told, seat, found.reason, names))
     if state.over():
         click.echo(f"\n{told.say('cli-over')}")

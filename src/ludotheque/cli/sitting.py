@@ -79,7 +79,7 @@ class Sitting:
         click.echo()
 
     def in_words(self, action: int) -> str:
-        return words.action_in_words(self.texts, self.table.state, self.seat, action)
+        return words.action_in_words(self.texts, self.table.state, self.seat, action, self.names)
 
     def offer(self, actions: list[int]) -> None:
         """The legal actions with their numbers, in columns where there are many."""

@@ -40,9 +40,10 @@ def rules_in_words(box: Box, texts: Texts) -> Iterator[tuple[str, list[tuple[str
         yield texts.say(f"section-{section['id']}"), [(rule, texts.say(rule)) for rule in section["items"]]
 
 
-def action_in_words(texts: Texts, state: State, seat: int, action: int) -> str:
+def action_in_words(texts: Texts, state: State, seat: int, action: int, names: Sequence[str]) -> str:
+    """What an action does; with the names of the seats, where it is done to somebody."""
     told = state.words(seat, action)
-    return texts.say(f"action-{told['verb']}", {"seat": seat, **told})
+    return texts.say(f"action-{told['verb']}", {"seat": seat, **told}, names)
 
 
 def reason_in_words(texts: Texts, seat: int, reason: Data, names: Sequence[str]) -> str:

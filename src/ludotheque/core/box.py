@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec.structs import force_setattr
 
-from ludotheque.core.contract import Game
+from ludotheque.core.contract import Game, State
 from ludotheque.core.errors import BadOption, Mistake
 from ludotheque.core.figures import Figures, no_figures
 from ludotheque.core.phrases import COMMON
@@ -266,7 +266,14 @@ class Box:
         if self.opener is None:
             raise Mistake(f"{self.name} is still to come: its rules cannot be played yet")
         self.check_version(setup.rules)
-        return self.opener(setup, setup.components or self.standard_components(setup.rules))
+        game = self.opener(setup, setup.components or self.standard_components(setup.rules))
+        game.printed = self._printed
+        return game
+
+    def _printed(self, state: State) -> str:
+        from ludotheque.core.sketch import whole
+
+        return whole(self, state)
 
     def standard_components(self, rules: int | None = None) -> str:
         """The component file of a version of the rules.

@@ -36,6 +36,7 @@ class Rng:
             self.sow(seed)
 
     def sow(self, seed: str) -> None:
+        """Begin the stream of a seed."""
         digest = sha256(seed.encode()).digest()
         self.a = int.from_bytes(digest[0:4], "little")
         self.b = int.from_bytes(digest[4:8], "little")

@@ -8,6 +8,7 @@ something is due it changes nothing: so a game with a clock is as exact, and as 
 """
 
 from abc import ABCMeta, abstractmethod
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64, mypyc_attr
@@ -210,6 +211,24 @@ class State(metaclass=ABCMeta):
             into[place] = 0
         encoding.write(self, seat, into)
 
+    def __repr__(self) -> str:
+        return f"<a situation of {self.game.told()}: {self.whose()}>"
+
+    def whose(self) -> str:
+        """Who may act, or how it ended, in a few words."""
+        scores = self.outcome()
+        if scores is not None:
+            return f"over, {' '.join([f'{score:g}' for score in scores])}"
+        seats = [str(seat) for seat in self.to_act()]
+        if not seats:
+            return "all wait"
+        return f"{'seat' if len(seats) == 1 else 'seats'} {' and '.join(seats)} to act"
+
+    def __str__(self) -> str:
+        """The whole situation drawn with letters and lines, everything hidden included."""
+        printed = self.game.printed
+        return repr(self) if printed is None else printed(self)
+
     def __reduce__(self) -> tuple[object, ...]:
         return restored, (self.game, self.position())
 
@@ -311,6 +330,8 @@ class Game(metaclass=ABCMeta):
         """Whether all act in any order they like, so that bots leave people room to act first."""
         self.cooperative: bool = False
         """Whether all win or lose together, so that one player's slip costs everybody the game."""
+        self.printed: Callable[[State], str] | None = None
+        """How a situation is drawn for `print`; its box knows, and says so when it opens the game."""
 
     @abstractmethod
     def start(self, seed: str) -> State:
@@ -332,6 +353,7 @@ class Game(metaclass=ABCMeta):
         return knowledge
 
     def heuristic(self) -> Heuristic:
+        """What an experienced player would say at a glance; in a game that says nothing, all actions look alike."""
         return Heuristic()
 
     def encoding(self) -> Encoding | None:
@@ -347,6 +369,14 @@ class Game(metaclass=ABCMeta):
         return []
 
     # What follows.
+
+    def __repr__(self) -> str:
+        return f"<the rules of {self.told()}>"
+
+    def told(self) -> str:
+        """Which game it is, and what was chosen."""
+        chosen = ", ".join([f"{name}={value}" for name, value in self.setup.options.items()])
+        return f"{self.name} for {self.seats}" + (f" ({chosen})" if chosen else "")
 
     def action_count(self) -> i64:
         """How many well-formed actions there are."""

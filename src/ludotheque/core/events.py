@@ -51,6 +51,7 @@ class Event:
         return (self.audience >> seat) & 1 == 1
 
     def plain(self) -> Data:
+        """The event as plain data, its kind among the rest."""
         return {"event": self.kind, **self.data}
 
 

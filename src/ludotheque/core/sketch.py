@@ -1,4 +1,4 @@
-"""Situations drawn with letters and lines, for a terminal: what all sketches share.
+"""Situations drawn with letters and lines, for a terminal and for `print`: what all sketches share.
 
 A game declares how it is sketched in its `sketch.py`, from a view and what is printed in the box, and nothing else: so
 a sketch tells a seat no more than its view does. A game that declares nothing is sketched from the plain data of its
@@ -12,8 +12,9 @@ from itertools import zip_longest
 from typing import TYPE_CHECKING, Any
 
 from ludotheque.core.box import Box
-from ludotheque.core.contract import Game
+from ludotheque.core.contract import Game, State
 from ludotheque.core.errors import Mistake
+from ludotheque.core.events import WATCHER
 from ludotheque.core.types import Data
 
 if TYPE_CHECKING:
@@ -64,6 +65,14 @@ def sketched(box: Box, scene: Scene) -> str:
     """A scene as text: by the sketch of its game, or by the names of its fields."""
     drawn = box.sketch.lines(scene) if box.sketch else plainly_sketched(scene)
     return "\n".join(line.rstrip() for each in drawn for line in fitted(each))
+
+
+def whole(box: Box, state: State) -> str:
+    """A situation with nothing hidden, in English: what `print` shows of it."""
+    from ludotheque.core.texts import Texts
+
+    texts = Texts.of(box, "en", state.game.facts)
+    return sketched(box, Scene(state.laid_open(WATCHER), state.game, texts, seat_names(texts, state.game)))
 
 
 def seat_names(texts: "Texts", game: Game) -> list[str]:

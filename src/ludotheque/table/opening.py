@@ -31,9 +31,11 @@ class Opening:
         return cls(setup, token_urlsafe(SEED_BYTES))
 
     def game(self) -> Game:
+        """The rules that are played by."""
         return open_game(self.setup)
 
     def state(self, game: Game) -> State:
+        """The first situation."""
         if self.position is None:
             return game.start(self.seed)
         state = game.from_position(self.position)
@@ -41,6 +43,7 @@ class Opening:
         return state
 
     def seed_hash(self) -> str:
+        """What is shown of the seed before the end, so that nobody can choose another later."""
         return seed_hash(self.seed)
 
 

@@ -189,24 +189,31 @@ class Table:
         return without(self.forfeited, scores) if self.forfeited else scores
 
     def acting(self) -> int:
+        """The seats that have a legal action, as a set of bits."""
         return 0 if self.conceded() else self.state.acting()
 
     def to_act(self) -> list[int]:
+        """The seats that may act now."""
         return [] if self.conceded() else self.state.to_act()
 
     def awaited(self) -> int:
+        """The acting seats that the game waits for, as a set of bits."""
         return 0 if self.conceded() else self.state.awaited()
 
     def answering(self) -> int:
+        """The acting seats that decide something in somebody else's turn, as a set of bits."""
         return 0 if self.conceded() else self.state.answering()
 
     def common(self) -> bool:
+        """Whether what is chosen now is one choice of all acting seats together."""
         return not self.conceded() and self.state.common()
 
     def due(self) -> int:
+        """When time alone will next change something; `NEVER` if it will not."""
         return NEVER if self.conceded() else self.state.due()
 
     def settled(self) -> bool:
+        """Whether the outcome is certain already, whatever anybody does."""
         return self.conceded() or self.state.settled()
 
     def view(self, seat: int, ended: bool = False) -> Data:
