@@ -1,5 +1,6 @@
 """One person at a table in the terminal: shown what their seat may see, and asked what to do."""
 
+import importlib
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
@@ -92,6 +93,8 @@ class Sitting:
 
     def play(self) -> None:
         """The whole game, unless the person leaves."""
+        with suppress(ImportError):
+            importlib.import_module("readline")  # lines can be edited and called back, where the system has it
         others = [name for seat, name in enumerate(self.names) if seat != self.seat]
         self.tell("play-welcome", title=self.box.label.title, name=self.names[self.seat], others=", ".join(others))
         try:
