@@ -36,6 +36,38 @@ if __name__ == "__main__":
     print(alone == shared, shared.faults)
 """
 
+MORTAL = """
+import os
+import signal
+import sys
+from pathlib import Path
+
+import ludotheque
+
+LIVES = Path(sys.argv[0]).with_name("lives")
+
+
+class Mortal(ludotheque.Player):
+    def choose(self, imagined, seat):
+        for life in LIVES.iterdir():
+            life.unlink(missing_ok=True)
+            os.kill(os.getpid(), signal.SIGKILL)
+        return imagined.actions(seat)[-1]
+
+
+if __name__ == "__main__":
+    told = []
+    for lives in (0, 1, 1000):
+        LIVES.mkdir(exist_ok=True)
+        for life in range(lives):
+            (LIVES / str(life)).touch()
+        try:
+            told.append(ludotheque.contest("laaancez", Mortal, "random", games=16, jobs=2))
+        except RuntimeError as error:
+            print(error)
+    print(told[0] == told[1], len(told))
+"""
+
 ENDLESS = """
 import os
 import signal
@@ -70,6 +102,13 @@ def test_a_registered_game_and_a_bot_of_one_s_own_reach_spawned_workers(tmp_path
     command = [*script(tmp_path, SPAWNED), f"sh {shlex.quote(str(EXAMPLES / 'shell_bot.sh'))}"]
     done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert done.stdout == "True Last\nTrue []\n", done.stderr
+
+
+def test_what_a_process_that_dies_leaves_undone_is_done_again_but_not_for_ever(tmp_path: Path) -> None:
+    done = subprocess.run(script(tmp_path, MORTAL), capture_output=True, text=True, timeout=PATIENCE, check=False)
+    complaint, same = done.stdout.splitlines()
+    assert complaint.startswith("processes that worked for this one have died."), done.stderr
+    assert same == "True 2"
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])

@@ -1,13 +1,12 @@
 """`sit`: a bot of one's own plays at a table of a running server."""
 
-from importlib.resources import files
 from typing import TYPE_CHECKING
 
 import click
 
 from ludotheque.cli.shared import language_option, plugin_option
 from ludotheque.cli.simulate import think_option
-from ludotheque.core.texts import Texts
+from ludotheque.cli.words import own_texts
 
 if TYPE_CHECKING:
     from ludotheque.lab.guest import News
@@ -29,8 +28,7 @@ def sit(link: str, bot: str, name: str, think: float | None, lang: str) -> None:
     from ludotheque.lab.guest import sit as seated
     from ludotheque.lab.own_players import bot_of
 
-    own = files(__package__).joinpath("texts", f"{lang}.ftl").read_text(encoding="utf-8")
-    texts = Texts(lang, own)
+    texts = own_texts(lang)
 
     def tell(news: "News") -> None:
         said = dict(news.said)

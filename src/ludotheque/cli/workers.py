@@ -1,5 +1,6 @@
 """Who does the work of a long command: processes of this machine, or a cluster."""
 
+import logging
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor
 from contextlib import contextmanager
@@ -45,6 +46,7 @@ def workers_at(address: str) -> Iterator[Executor]:
 
     try:
         with cluster(address) as executor:
+            logging.getLogger("distributed.client").setLevel(logging.CRITICAL)  # what goes wrong is ours to tell
             yield executor
     except NoCluster as trouble:
         raise Mistake(own_texts(own_language()).say(f"cli-cluster-{trouble.trouble}", trouble.facts)) from trouble

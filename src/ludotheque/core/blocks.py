@@ -56,6 +56,9 @@ def in_order(
 
 Block = tuple[int, int]
 
+DEATHS = 3
+"""Processes that die one after the other, with nothing done in between, would go on to die."""
+
 
 def done(work: Callable[[int, int], T], size: int, jobs: int, executor: Executor | None) -> Generator[tuple[Block, T]]:
     """Every block and what it gave, as they are done."""
@@ -66,28 +69,47 @@ def done(work: Callable[[int, int], T], size: int, jobs: int, executor: Executor
             yield block, work(*block)
         return
     check_that_it_travels(work)
-    pool = executor or ProcessPoolExecutor(jobs, initializer=serve_another)
-    waiting: set[Future[T]] = set()
+    if executor is not None:
+        yield from handed_out(work, blocks(size), executor)
+    else:
+        yield from done_by_processes(work, blocks(size), jobs)
+
+
+def done_by_processes(work: Callable[[int, int], T], left: list[Block], jobs: int) -> Generator[tuple[Block, T]]:
+    """By processes of our own. What one that dies leaves undone is done again by others."""
+    deaths = 0
+    while left:
+        pool = ProcessPoolExecutor(min(jobs, len(left)), initializer=serve_another)
+        try:
+            for block, result in handed_out(work, left[:], pool):
+                left.remove(block)
+                deaths = 0
+                yield block, result
+        except BrokenProcessPool as error:
+            deaths += 1
+            if deaths == DEATHS:
+                raise RuntimeError(
+                    "processes that worked for this one have died. They import the modules of your games and bots: "
+                    'these must lie in files, and a script begins its work under `if __name__ == "__main__":`'
+                ) from error
+        except BaseException:
+            end_at_once(pool)
+            raise
+        pool.shutdown()
+
+
+def handed_out(work: Callable[[int, int], T], left: list[Block], pool: Executor) -> Generator[tuple[Block, T]]:
+    """Blocks done by others; what nobody waits for any more is taken back."""
+    places = {pool.submit(work, *block): block for block in left}
+    waiting: set[Future[T]] = set(places)
     try:
-        places = {pool.submit(work, *block): block for block in blocks(size)}
-        waiting = set(places)
         while waiting:
             ready, waiting = wait(waiting, return_when=FIRST_COMPLETED)
             for future in ready:
                 yield places[future], future.result()
-    except BrokenProcessPool as error:
-        raise RuntimeError(
-            "a process that worked for this one has died. It imports the modules of your games and bots: they must lie "
-            'in files, and a script begins its work under `if __name__ == "__main__":`'
-        ) from error
-    except BaseException:
+    finally:
         for future in waiting:
             future.cancel()
-        if isinstance(pool, ProcessPoolExecutor) and pool is not executor:
-            end_at_once(pool)
-        raise
-    if pool is not executor:
-        pool.shutdown()
 
 
 def check_that_it_travels(work: object) -> None:
