@@ -59,8 +59,6 @@ class Place:
         self.company = company
         self.told = words.texts(box_named(company.table.game.name), language, company.table.game.facts)
         self.names = [words.seat_name(self.told, seat) for seat in company.seats]
-        self.turn = CapacityLimiter(1)
-        """One question at a time: nobody looks at a table while bots think there."""
 
     def look(self) -> dict[str, Any]:
         company, table = self.company, self.company.table
@@ -133,18 +131,28 @@ def known(bot: str) -> str:
     return bot
 
 
-async def thought(work: Callable[[], Answer], alone: CapacityLimiter | None = None) -> Answer:
-    """Work that takes a while, beside everything else; a mistake is told to the assistant as it is."""
-    try:
-        return await to_thread.run_sync(work, limiter=alone)
-    except Mistake as mistake:
-        raise ToolError(str(mistake)) from None
+class Study:
+    """Where all that takes a while is done, one thing after the other, while the server goes on listening.
+
+    So nobody looks at a table while bots think there; nor is a shape read for the first time by two threads at once,
+    which msgspec does not bear.
+    """
+
+    def __init__(self) -> None:
+        self._one = CapacityLimiter(1)
+
+    async def __call__(self, work: Callable[[], Answer]) -> Answer:
+        """A mistake is told to the assistant as it is."""
+        try:
+            return await to_thread.run_sync(work, limiter=self._one)
+        except Mistake as mistake:
+            raise ToolError(str(mistake)) from None
 
 
 def tools() -> MCPServer[Any]:
     """A server of its own, with no table yet."""
     server: MCPServer[Any] = MCPServer("ludotheque", instructions=INSTRUCTIONS, version=__version__)
-    places = Places()
+    places, thought = Places(), Study()
 
     @server.tool()
     def games() -> list[dict[str, Any]]:
@@ -199,7 +207,7 @@ def tools() -> MCPServer[Any]:
     async def look(table: TableId) -> dict[str, Any]:
         """What your seat sees now, and every legal action with its meaning."""
         place = places.at(table)
-        return await thought(place.look, place.turn)
+        return await thought(place.look)
 
     @server.tool()
     async def act(
@@ -207,19 +215,19 @@ def tools() -> MCPServer[Any]:
     ) -> dict[str, Any]:
         """Take an action; bots go on until you are asked again. An illegal one changes nothing and is explained."""
         place = places.at(table)
-        return await thought(lambda: place.act(action), place.turn)
+        return await thought(lambda: place.act(action))
 
     @server.tool(name="hint")
     async def advise(table: TableId) -> dict[str, str]:
         """What a strong bot would do in your seat with what your seat knows, and why."""
         place = places.at(table)
-        return await thought(place.hint, place.turn)
+        return await thought(place.hint)
 
     @server.tool(name="record")
     async def kept(table: TableId) -> str:
         """The whole finished game as the text of a .ludo file, which `review` and the command line read."""
         place = places.at(table)
-        return await thought(place.record, place.turn)
+        return await thought(place.record)
 
     @server.tool()
     async def review(
