@@ -141,19 +141,17 @@ def test_by_standard_input_and_output() -> None:
 
 
 def test_by_http() -> None:
-    async def session() -> None:
-        app = tools().streamable_http_app()
-        listening = socket.create_server(("127.0.0.1", 0))
-        port = listening.getsockname()[1]
-        server = uvicorn.Server(uvicorn.Config(app, log_level="error"))
+    async def session(listening: socket.socket) -> None:
+        server = uvicorn.Server(uvicorn.Config(tools().streamable_http_app(), log_level="error"))
         async with anyio.create_task_group() as tasks:
             tasks.start_soon(server.serve, [listening])
-            async with Client(f"http://127.0.0.1:{port}/mcp") as client:
+            async with Client(f"http://127.0.0.1:{listening.getsockname()[1]}/mcp") as client:
                 now = told(await client.call_tool("new_table", {"game": GAMES[0], "bots": "easy"}))
                 assert now["actions"]
             server.should_exit = True
 
-    anyio.run(session)
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        anyio.run(session, listening)
 
 
 def test_its_options_reach_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
