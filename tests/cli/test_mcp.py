@@ -20,6 +20,7 @@ from ludotheque.cli.assistant import Place, tools
 from ludotheque.core.chance import Rng
 from ludotheque.games import GAMES, box
 from ludotheque.table.company import Company
+from ludotheque.table.opening import Opening
 from ludotheque.table.record import read, verify
 
 Session = Callable[[Client], Awaitable[None]]
@@ -113,7 +114,7 @@ def test_many_games_between_bots() -> None:
 def test_a_seat_is_told_nothing_that_it_does_not_know(game: str) -> None:
     """Two worlds that are alike to the seat: what it is told is the same, to the letter."""
     setup = box(game).setup(box(game).label.seats[-1])
-    company = Company(setup, 0, ["random"] * (setup.seats - 1), "secrets")
+    company = Company(Opening(setup, "secrets"), 0, ["random"] * (setup.seats - 1))
     place, chance = Place(company, "en"), random.Random(2)
     company.go_on()
     table, worlds = company.table, 0
@@ -125,6 +126,7 @@ def test_a_seat_is_told_nothing_that_it_does_not_know(game: str) -> None:
         table.state = state
         worlds += 1
         company.act(chance.choice(here["actions"])["action"])
+        company.go_on()
     assert worlds > 3
 
 

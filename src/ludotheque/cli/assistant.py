@@ -27,6 +27,7 @@ from ludotheque.search.advice import hint
 from ludotheque.search.levels import NAMES
 from ludotheque.table import record
 from ludotheque.table.company import Company
+from ludotheque.table.opening import Opening
 from ludotheque.table.table import Step
 
 INSTRUCTIONS = """Modern board games. Read the `rules` of a game, open a table with `new_table`, and play: `look`
@@ -84,7 +85,7 @@ class Place:
         if self.company.table.over():
             raise Mistake("the game is over; review tells what made it, new_table begins another")
         try:
-            steps = self.company.act(action)
+            steps = [self.company.act(action), *self.company.go_on()]
         except Illegal as error:
             why = self.told.say(f"refusal-{error.refusal['refusal']}", error.refusal, self.names)
             raise Mistake(f"{why} ({error.refusal['rule']})") from None
@@ -196,7 +197,8 @@ def tools() -> MCPServer[Any]:
 
         def opened() -> dict[str, Any]:
             setup = box_named(game).setup(players, options)
-            company = Company(setup, seat, [known(bots)] * (setup.seats - 1), seed)
+            opening = Opening.fresh(setup) if seed is None else Opening(setup, seed)
+            company = Company(opening, seat, [known(bots)] * (setup.seats - 1))
             place = Place(company, language)
             before = place.happened(company.go_on())
             return {"table": places.add(place), "happened": before, **place.look()}

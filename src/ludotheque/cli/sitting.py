@@ -9,17 +9,16 @@ import click
 
 from ludotheque.cli import words
 from ludotheque.core.box import Box
-from ludotheque.core.chance import Rng
 from ludotheque.core.errors import BadNotation, Mistake
 from ludotheque.core.sketch import Scene, sketched
 from ludotheque.search.advice import hint
-from ludotheque.search.levels import Bot, bot_name, seated
-from ludotheque.search.turns import next_to_act
-from ludotheque.table.entries import Act, Entry, Propose, Seat, Undo
+from ludotheque.search.levels import Bot
+from ludotheque.table.company import Company
+from ludotheque.table.entries import Undo
 from ludotheque.table.figures import figures_of
 from ludotheque.table.opening import Opening
-from ludotheque.table.record import recorded, write
-from ludotheque.table.table import Step, Table
+from ludotheque.table.record import write
+from ludotheque.table.table import Step
 
 COMMANDS = ("board", "rules", "undo", "wait", "quit")
 """What can be typed instead of an action; each language has words of its own for them, and these do as well."""
@@ -40,23 +39,14 @@ class Sitting:
     def __init__(self, box: Box, opening: Opening, seat: int, rivals: Sequence[Bot], name: str, language: str) -> None:
         self.box = box
         self.seat = seat
-        self.entries: list[Entry] = []
         self.steps: list[Step] = []
-        left = iter(rivals)
-        bots = {other: next(left) for other in range(opening.setup.seats) if other != seat}
-        self.first = [
-            Seat(other, "bot", bot_name(bots[other])) if other != seat else Seat(other, "person", name=name)
-            for other in range(opening.setup.seats)
-        ]
-        self.table = Table(opening, self.first)
+        self.company = Company(opening, seat, rivals, name)
+        self.table = self.company.table
         self.game = self.table.game
-        self.minds = {other: seated(bot, self.game, f"{opening.seed}/{other}") for other, bot in bots.items()}
-        self.rng = Rng(f"{opening.seed}/imagined")
         self.texts = words.texts(box, language, self.game.facts)
-        self.names = [words.seat_name(self.texts, each) for each in self.first]
+        self.names = [words.seat_name(self.texts, each) for each in self.company.seats]
         self.commands = {name: name for name in COMMANDS}
         self.commands |= {self.texts.say(f"play-word-{name}"): name for name in COMMANDS}
-        self.acted = self.game.seats - 1
 
     # What is said.
 
@@ -114,19 +104,11 @@ class Sitting:
             self.let_a_bot_act()
 
     def let_a_bot_act(self) -> None:
-        awaited = self.table.awaited() & ~(1 << self.seat)
-        seat = next_to_act(awaited, self.acted, self.game.seats)
-        mind = self.minds[seat]
-        action = mind.choose(mind.recall(self.table.state, seat, self.rng), seat)
-        self.add(Act(seat, self.game.write(action)))
+        self.told(self.company.let_a_bot_act())
 
-    def add(self, entry: Entry) -> None:
-        """Let something happen, and tell it as this seat sees it."""
-        step = self.table.add(entry)
-        self.entries.append(entry)
+    def told(self, step: Step) -> None:
+        """What has happened, as this seat sees it."""
         self.steps.append(step)
-        if isinstance(entry, Act):
-            self.acted = entry.seat
         for line in words.step_in_words(self.texts, self.table, step, self.seat):
             click.echo(f"· {line}")
         if any(step.gone(number) for number in range(len(step.events))) and not self.table.over():
@@ -165,8 +147,7 @@ class Sitting:
         """Act, or say why not."""
         action = self.meant(line, actions)
         if action in actions:
-            notation = self.game.write(action)
-            self.add(Propose(self.seat, notation) if self.table.common() else Act(self.seat, notation))
+            self.told(self.company.act(self.game.write(action)))
         elif action is not None:
             self.forbid(action)
 
@@ -218,10 +199,10 @@ class Sitting:
                 for line in self.rules():
                     click.echo(line)
             case "undo" if self.table.undo_depth(self.seat):
-                self.add(Undo(self.seat))
+                self.told(self.company.add(Undo(self.seat)))
             case "undo":
                 self.tell("play-no-undo")
-            case "wait" if self.table.awaited() & ~(1 << self.seat) and not self.table.common():
+            case "wait" if self.company.others() and not self.table.common():
                 self.let_a_bot_act()
             case "wait":
                 self.tell("play-no-wait")
@@ -248,7 +229,7 @@ class Sitting:
 
     def record(self) -> str:
         """The record of the game as far as it was played."""
-        return write(recorded(self.table, self.first, self.entries))
+        return write(self.company.record())
 
 
 def in_columns(lines: Sequence[str]) -> list[str]:

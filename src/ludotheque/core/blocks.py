@@ -141,8 +141,15 @@ def end_with_the_other() -> None:
 def end_at_once(pool: ProcessPoolExecutor) -> None:
     """Nobody waits for games that nobody wants any more."""
     workers = list((pool._processes or {}).values())  # `terminate_workers` from Python 3.14 on
+    keeper: Thread | None = pool._executor_manager_thread  # type: ignore[assignment]
     pool.shutdown(wait=False, cancel_futures=True)
     for worker in workers:
         worker.terminate()
     for worker in workers:
         worker.join()
+    if keeper is not None:
+        keeper.join(SOON)  # it closes what Python, if it ended now, would still want to wake it by
+
+
+SOON = 1.0
+"""Seconds in which whoever has lost all workers has noticed."""

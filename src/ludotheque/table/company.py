@@ -2,81 +2,86 @@
 
 from collections.abc import Sequence
 
-from ludotheque.core.box import Setup
 from ludotheque.core.chance import Rng
 from ludotheque.core.errors import Mistake
-from ludotheque.search.levels import player
+from ludotheque.search.levels import Bot, bot_name, seated
 from ludotheque.search.turns import next_to_act
-from ludotheque.table.entries import Act, Entry, Seat
+from ludotheque.table.entries import Act, Entry, Propose, Seat
 from ludotheque.table.opening import Opening
 from ludotheque.table.record import Record, recorded
 from ludotheque.table.table import Step, Table
 
 
 class Company:
-    """A table at which bots act by themselves until `seat` has something to do.
+    """A table at which `seat` is somebody's and bots hold the others.
 
     Bots are told what their seats know and nothing else, as at a server.
 
     >>> from ludotheque.games import box, shelf
-    >>> company = Company(box(shelf()[0].name).setup(2), 0, ["easy"], "any text")
+    >>> company = Company(Opening(box(shelf()[0].name).setup(2), "any text"), 0, ["easy"])
     >>> company.go_on(), company.mine()
     ([], True)
     """
 
-    def __init__(self, setup: Setup, seat: int, levels: Sequence[str], seed: str | None = None) -> None:
-        if seat not in range(setup.seats):
-            raise Mistake(f"seat {seat} is none of this table; its seats are 0 to {setup.seats - 1}")
-        if len(levels) != setup.seats - 1:
-            raise Mistake(f"{len(levels)} bots for {setup.seats - 1} other seats; name one for each")
-        opening = Opening.fresh(setup) if seed is None else Opening(setup, seed)
-        bots = iter(levels)
+    def __init__(self, opening: Opening, seat: int, rivals: Sequence[Bot], name: str = "") -> None:
+        count = opening.setup.seats
+        if seat not in range(count):
+            raise Mistake(f"seat {seat} is none of this table; its seats are 0 to {count - 1}")
+        if len(rivals) != count - 1:
+            raise Mistake(f"{len(rivals)} bots for {count - 1} other seats; name one for each")
+        left = iter(rivals)
+        bots = {other: next(left) for other in range(count) if other != seat}
         self.seat = seat
-        self.seats = [Seat(at, "person") if at == seat else Seat(at, "bot", next(bots)) for at in range(setup.seats)]
+        self.seats = [
+            Seat(other, "bot", bot_name(bots[other])) if other != seat else Seat(other, "person", name=name)
+            for other in range(count)
+        ]
         self.table = Table(opening, self.seats)
-        if self.table.game.timed:
+        self.game = self.table.game
+        if self.game.timed:
             raise Mistake(
-                f"{setup.game} is played against the clock with these options: it needs a page, ./play has one"
+                f"{self.game.name} is played against the clock with these options: that needs a server's page"
             )
         self.entries: list[Entry] = []
-        self._rng = Rng(f"{opening.seed} imagine")
-        self._last = seat
-        self._players = {
-            each.seat: player(each.level, self.table.game, f"{opening.seed} bot {each.seat}")
-            for each in self.seats
-            if each.holder == "bot"
-        }
+        self._minds = {other: seated(bot, self.game, f"{opening.seed}/{other}") for other, bot in bots.items()}
+        self._rng = Rng(f"{opening.seed}/imagined")
+        self._last = count - 1
 
     def mine(self) -> bool:
-        """Whether it is for us to act."""
+        """Whether we may act."""
         return self.seat in self.table.to_act()
 
-    def act(self, notation: str) -> list[Step]:
-        """Our action, and all that the bots do until we are asked again; raises what the rules refuse."""
-        return [self._add(Act(self.seat, notation)), *self.go_on()]
+    def act(self, notation: str) -> Step:
+        """Our action; where all choose together, our proposal, which nobody else here speaks against."""
+        common = self.table.common()
+        return self.add(Propose(self.seat, notation) if common else Act(self.seat, notation))
+
+    def others(self) -> int:
+        """The bots that the game waits for, as a set of bits."""
+        return 0 if self.table.over() else int(self.table.awaited()) & ~(1 << self.seat)
+
+    def let_a_bot_act(self) -> Step:
+        """One of those that the game waits for."""
+        actor = int(next_to_act(self.others(), self._last, self.game.seats))
+        mind = self._minds[actor]
+        chosen = mind.choose(mind.recall(self.table.state, actor, self._rng), actor)
+        return self.add(Act(actor, self.game.write(chosen)))
 
     def go_on(self) -> list[Step]:
-        """Let the bots act until we are asked, or until the end."""
+        """Let bots act until we owe something, nobody else is awaited, or the game is over."""
         steps = []
-        while (bots := self._asked()) != 0:
-            actor = int(next_to_act(bots, self._last, len(self.seats)))
-            mind, state = self._players[actor], self.table.state
-            chosen = mind.choose(mind.recall(state, actor, self._rng), actor)
-            steps.append(self._add(Act(actor, self.table.game.write(chosen))))
+        while self.others() and not self.table.state.owing() >> self.seat & 1:
+            steps.append(self.let_a_bot_act())
         return steps
 
-    def _asked(self) -> int:
-        """The bots that are to act now, as a set of bits: none while we owe something, or nobody else is awaited."""
-        own = 1 << self.seat
-        if self.table.over() or self.table.state.owing() & own:
-            return 0
-        return int(self.table.awaited()) & ~own
-
-    def _add(self, entry: Act) -> Step:
+    def add(self, entry: Entry) -> Step:
+        """Let something happen; raises what the rules refuse, and changes nothing then."""
         step = self.table.add(entry)
         self.entries.append(entry)
-        self._last = entry.seat
+        if isinstance(entry, Act):
+            self._last = entry.seat
         return step
 
     def record(self) -> Record:
+        """The game as far as it was played."""
         return recorded(self.table, self.seats, self.entries)

@@ -53,7 +53,7 @@ def test_who_may_not_see_a_card_is_told_of_a_card_all_the_same(language: str) ->
         ("P18", "cut to 9", "ramenée à 9"),
         ("P19", "80 crystals", "80 cristaux"),
         ("adventure-titans-does", "of value 5 or more", "de valeur 5 ou plus"),
-        ("adventure-black-market-does", "2, 3, 5, 7 crystals", "2, 3, 5, 7 cristaux"),
+        ("adventure-black-market-does", "so on: 2, 3, 5, 7;", "de suite : 2, 3, 5, 7 ;"),
         ("refusal-bury-first", "more than 9 cards", "plus de 9 cartes"),
         ("refusal-titans-first", "of value 5 or more", "de valeur 5 ou plus"),
         ("refusal-too-weak", "of value 5 or more", "de valeur 5 ou plus"),
