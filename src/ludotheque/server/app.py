@@ -51,6 +51,7 @@ from ludotheque.server.turnstile import Turnstile
 from ludotheque.server.warm_up import WarmUp
 from ludotheque.table.deal import has_deals
 from ludotheque.table.diagrams import Diagrams
+from ludotheque.table.tutorial import Tutorial
 
 WORTH_COMPRESSING = 2_000
 BESIDE = 16_384
@@ -115,9 +116,14 @@ class House:
 def open_every_box() -> None:
     """Before there are threads: msgspec learns a shape when it first reads one, and two that do so at once crash."""
     for found in shelf():
-        if found.opener is not None:
-            with suppress(Mistake):  # whoever wants to play it is told
-                open_game(found.setup())
+        if found.opener is None:
+            continue
+        with suppress(Mistake):  # whoever wants to play it is told
+            open_game(found.setup())
+        with suppress(ValueError):  # and so is whoever wants to learn it
+            Diagrams.of(found)
+            if found.taught:
+                Tutorial.of(found)
 
 
 def make_app(settings: Settings, door: FrontDoor) -> Starlette:
