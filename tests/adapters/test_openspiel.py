@@ -91,3 +91,13 @@ def test_an_end_is_worth_what_it_is_to_each() -> None:
 def test_what_cannot_be_is_refused() -> None:
     with pytest.raises(Mistake, match="did you mean 'phantom'"):
         load("fantom")
+
+
+def test_what_is_not_legal_is_refused_and_changes_nothing() -> None:
+    state = load("laaancez", seed=1).new_initial_state()
+    state.apply_action(0)
+    before = str(state)
+    for action in (-5, 460, 1_000_000):
+        with pytest.raises(Mistake, match="no legal action here"):
+            state.apply_action(action)
+    assert str(state) == before

@@ -109,3 +109,15 @@ def test_who_pipes_reads_no_colours(run: Run) -> None:
 def test_a_rival_is_called_by_name_in_what_can_be_done(run: Run) -> None:
     result = run("play", "phantom", "--bots", "random", "--seed", "q", stdin="1\n" * 40)
     assert "attack Bot 2 (random)" in result.stdout
+
+
+def test_a_record_that_cannot_be_written_is_told_before_the_first_action(
+    fails: Callable[..., str], tmp_path: Path
+) -> None:
+    assert "cannot be written" in fails("play", "laaancez", "--record", tmp_path / "nowhere" / "a.ludo")
+
+
+def test_a_bot_that_fails_leaves_the_record_as_far_as_it_was_played(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "kept.ludo"
+    run("play", "laaancez", "--seat", 2, "--bots", "cmd:false", "--record", file)
+    assert record.read(file.read_text(encoding="utf-8")).result is None

@@ -21,4 +21,8 @@ def test_what_cannot_be_printed_is_told_in_a_line(fails: Callable[..., str], run
     mine = tmp_path / "mine.toml"
     mine.write_text(run("components", "arkade").stdout)
     assert "component file of arkade, not of phantom" in fails("print", "phantom", "--components", mine, "--out", out)
+    sheet = tmp_path / "sheet.toml"
+    sheet.write_text(run("components", "laaancez").stdout)
+    assert "is named twice" in fails("print", "laaancez", "--components", sheet, "--out", sheet)
+    assert sheet.read_text() == run("components", "laaancez").stdout
     assert "cannot be written" in fails("print", "laaancez", "--out", tmp_path / "nowhere" / "box.pdf")

@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import ludotheque
@@ -86,7 +87,14 @@ def test_more_and_fewer_games_than_are_in_the_file(tmp_path: Path) -> None:
     arena("tiny", BOTS, games=10, file=file)
     other = tmp_path / "other.json"
     assert arena("tiny", BOTS, games=20, resume=file, file=other) == arena("tiny", BOTS, games=20)
-    assert arena("tiny", BOTS, games=10, resume=other) == arena("tiny", BOTS, games=10)
+    kept = other.read_bytes()
+    with pytest.raises(Mistake, match="holds 20 games of a pair already; 10 would throw some away"):
+        arena("tiny", BOTS, games=10, resume=other)
+    assert other.read_bytes() == kept
+    damaged = tmp_path / "damaged.json"
+    damaged.write_bytes(msgspec.json.encode({**(told := msgspec.json.decode(kept)), "meetings": told["meetings"][:1]}))
+    with pytest.raises(Mistake, match="is damaged: 1 meetings of"):
+        arena("tiny", BOTS, games=20, resume=damaged)
 
 
 def test_a_test_stops_who_is_settled_and_lets_others_go_on() -> None:

@@ -122,6 +122,7 @@ def test_a_program_is_told_what_its_seat_knows_and_no_more(tmp_path: Path) -> No
         (shell("cat"), "which is no message of the protocol"),
         (shell("exit 3"), "ended with code 3"),
         (shell("echo I am ill >&2; exit 1"), "ended with code 1; it last complained: I am ill"),
+        (shell("printf '\\033[31mred\\007\\n' >&2; exit 1"), "ended with code 1; it last complained: [31mred"),
         (shell("read line; sleep 60"), "gave no answer within 0.2 s"),
         (shell("exec sleep 60"), "gave no answer within 0.2 s"),
         (shell("exec cat /dev/zero"), "wrote a line of more than 65536 bytes"),

@@ -15,6 +15,7 @@ from ludotheque.adapters.seating import TICK, course, numbers, opened
 from ludotheque.core.box import OptionValue
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import Game
+from ludotheque.core.errors import Mistake
 
 try:
     import numpy
@@ -124,6 +125,8 @@ class SpielState(pyspiel.State):
 
     def choose(self, action: int) -> None:
         """Carry out what draws no chance; what does is carried out at a chance node."""
+        if action not in self.held.course.legal.listed():
+            raise Mistake(f"{action} is no legal action here; legal_actions() lists them")
         after = self.held.course.clone()
         before = after.state.rng.words()
         after.step(action)

@@ -65,9 +65,14 @@ def play(
         raise Mistake(f"{file} is there already, and no record is written over; choose another name")
     opening = Opening.fresh(setup) if seed is None else Opening(setup, seed)
     sitting = Sitting(box, opening, seat - 1, rivals, name, lang)
-    sitting.play()
     if file:
-        keep(file, sitting.record())
+        keep(file, sitting.record())  # one that cannot be written is known before the first action
+    try:
+        sitting.play()
+    finally:
+        if file:
+            keep(file, sitting.record())
+    if file:
         sitting.tell("play-kept", file=file)
 
 

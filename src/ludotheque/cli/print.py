@@ -5,6 +5,7 @@ from pathlib import Path
 import click
 
 from ludotheque.cli.shared import (
+    check_apart,
     component_text,
     game_argument,
     language_option,
@@ -35,6 +36,7 @@ def print_box(box: Box, out: str, components: str | None, paper: str, rules: int
     It is drawn from the component file, so one of your own is printed like ours. The cover says what is inside and how
     to cut it. Needs the extra `print`.
     """
+    check_apart(out, components)
     text = component_text(components) if components else ""
     made = pdf(box, lang, paper, text, rules)
     try:

@@ -9,7 +9,14 @@ from typing import TYPE_CHECKING
 
 import click
 
-from ludotheque.cli.shared import component_text, game_argument, named_value, plugin_option, setup_options
+from ludotheque.cli.shared import (
+    check_apart,
+    component_text,
+    game_argument,
+    named_value,
+    plugin_option,
+    setup_options,
+)
 from ludotheque.cli.workers import worker_options
 from ludotheque.core.box import Box
 from ludotheque.core.errors import Mistake
@@ -60,6 +67,7 @@ def puzzles(
     file = out or Path(f"{box.name}-puzzles.json")
     if not file.parent.is_dir():
         raise Mistake(f"--out {file}: there is no folder {file.parent}")
+    check_apart(str(file), components)
     text = component_text(components) if components else ""
     choice = Choice.within(box, seats, dict(map(named_value, options)), text, rules)
     if go_on and not file.is_file():

@@ -9,6 +9,7 @@ import msgspec
 
 from ludotheque.cli.review import write
 from ludotheque.cli.shared import (
+    check_apart,
     chosen_setup,
     component_text,
     game_argument,
@@ -78,6 +79,8 @@ def report(
     from ludotheque.lab.report.page import page
     from ludotheque.lab.report.words import Told
 
+    check_apart(out, components, against, json_file)
+    check_apart(json_file, components, against)
     game = open_game(chosen_setup(box, seats, options, components, rules))
     with progress_bar(games) as progress:
         found = reported(

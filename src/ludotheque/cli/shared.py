@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Callable
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -18,6 +19,9 @@ from ludotheque.games import shelf
 from ludotheque.games.plugins import find_box, load_plugins
 
 STDIN = "-"
+
+LARGEST = 64_000_000
+"""Bytes of a file that is read: many times the longest record."""
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
@@ -135,12 +139,22 @@ def named_value(line: str) -> tuple[str, str]:
 def read_text(path: str) -> str:
     """The text of a file, or of standard input for `-`."""
     try:
-        data = sys.stdin.buffer.read() if path == STDIN else Path(path).read_bytes()
+        with nullcontext(sys.stdin.buffer) if path == STDIN else Path(path).open("rb") as file:
+            data = file.read(LARGEST + 1)
+        if len(data) > LARGEST:
+            raise Mistake(f"{path} is larger than {LARGEST // 1_000_000} MB, which no file of ours is")
         return data.decode("utf-8")
     except OSError as error:
         raise Mistake(f"{path} cannot be read: {error.strerror}") from None
     except UnicodeDecodeError:
         raise Mistake(f"{path} is no text in UTF-8") from None
+
+
+def check_apart(out: str | None, *others: str | None) -> None:
+    """What is written must not be what is read, nor what is written as well."""
+    for other in others:
+        if out not in (None, STDIN) and other is not None and Path(out or "").absolute() == Path(other).absolute():
+            raise Mistake(f"{out} is named twice, and would be written over; choose another name")
 
 
 def read_object(path: str) -> Data:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from ludotheque.cli.shared import chosen_setup, game_argument, plugin_option, setup_options
+from ludotheque.cli.shared import check_apart, chosen_setup, game_argument, plugin_option, setup_options
 from ludotheque.cli.workers import worker_options
 from ludotheque.core.box import Box
 from ludotheque.core.errors import Mistake
@@ -60,6 +60,7 @@ def train(
     file = out or Path(f"{box.name}-trained.toml")
     if not file.parent.is_dir():
         raise Mistake(f"--out {file}: there is no folder {file.parent}")
+    check_apart(str(file), components)
     game = open_game(chosen_setup(box, seats, options, components, rules))
     with progress_bar() as told:
         size: dict[str, Any] = {"rounds": rounds, "simulations": simulations, "hidden": hidden}

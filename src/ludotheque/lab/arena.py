@@ -221,8 +221,16 @@ class Standing:
             if getattr(kept, name) != value:
                 was = getattr(kept, name)
                 raise Mistake(f"the file to go on with has other {name}: {was!r} there, and {value!r} here")
+        if len(kept.meetings) != len(self.pairs):
+            raise Mistake(f"the file to go on with is damaged: {len(kept.meetings)} meetings of {len(self.pairs)}")
+        most = max(len(met.deals) for met in kept.meetings)
+        if most > self.deals:
+            raise Mistake(
+                f"the file to go on with holds {most * self.of_a_deal} games of a pair already; "
+                f"{self.deals * self.of_a_deal} would throw some away: ask for as many, or more"
+            )
         for pair, met in zip(self.pairs, kept.meetings, strict=True):
-            for number, deal in enumerate(met.deals[: self.deals]):
+            for number, deal in enumerate(met.deals):
                 pair.add(deal, [faults for place, faults in met.faults if place == number])
         unsettled = [pair for pair in self.pairs if not pair.settled()]
         level = min((len(pair.deals) for pair in unsettled), default=0)

@@ -20,6 +20,9 @@ from ludotheque.core.errors import Mistake
 LONGEST: Final = 64 * 1024
 """Bytes of a line that a program may write: many times what any answer needs."""
 
+LAST_LINES: Final = 5
+"""So many of a program's last complaints are told, without what would command a terminal."""
+
 REMEMBERED: Final = 2000
 """Bytes of what a program last wrote to standard error."""
 
@@ -129,7 +132,9 @@ class Conversation:
             pass
 
     def _with_last_words(self, what: str) -> str:
-        last = b"".join(self._last_words)[-REMEMBERED:].decode("utf-8", "replace").strip()
+        said = b"".join(self._last_words)[-REMEMBERED:].decode("utf-8", "replace").split("\n")
+        lines = ["".join(sign for sign in line if sign.isprintable()).strip() for line in said]
+        last = "\n".join([line for line in lines if line][-LAST_LINES:])
         return f"{what}; it last complained: {last}" if last else what
 
 
