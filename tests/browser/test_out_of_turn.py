@@ -51,7 +51,7 @@ def test_everybody_sees_who_is_asked_and_a_bot_answers_when_they_have_left(hasty
     ann = visit(address=hasty.address, game=GAME, language="fr")
     ann.sit(keys, (asked + 1) % 3)
     name = ann.say("name-player", seat=asked + 1)
-    expect(ann.page.get_by_text(ann.say("asked-other", player=name), exact=True)).to_be_visible()
+    expect(ann.page.locator("#main").get_by_text(ann.say("asked-other", player=name), exact=True)).to_be_visible()
     ben.page.close()
     expect(ann.page.locator("p.away")).to_contain_text(name)
     expect(ann.page.locator(".log li", has_text=ann.say("stood-in", player=name))).to_have_count(1)

@@ -87,10 +87,12 @@ def test_five_browsers_and_what_none_of_them_may_know(visit: Visit, server: Runn
     onlookers = [table for table in tables if table not in (attacker, defender)]
     for table in tables:
         expect(table.fight).to_be_visible()
-    expect(defender.page.get_by_text(defender.guest.say("asked-you"))).to_be_visible()
+    expect(defender.page.locator("#main").get_by_text(defender.guest.say("asked-you"))).to_be_visible()
     for table in onlookers:
         name = table.guest.say("name-player", seat=defender.seat + 1)
-        expect(table.page.get_by_text(table.guest.say("asked-other", player=name), exact=True)).to_be_visible()
+        expect(
+            table.page.locator("#main").get_by_text(table.guest.say("asked-other", player=name), exact=True)
+        ).to_be_visible()
     found = flaws(tables[0].guest, "wide", "fight") + flaws(phone, "phone", "fight")
     assert not found, "\n".join(found)
     settle(attacker, defender, lambda: expect_kept(secrets, tables))
