@@ -46,7 +46,7 @@ def test_everybody_sees_who_is_asked_and_a_bot_answers_when_they_have_left(hasty
     asked = asked_at(hasty, keys)
     ben = visit(address=hasty.address, game=GAME)
     ben.sit(keys, asked)
-    expect(ben.page.get_by_text(ben.say("asked-you"))).to_be_visible()
+    expect(ben.page.locator("#main").get_by_text(ben.say("asked-you"))).to_be_visible()
     assert ben.page.title().startswith(f"● {ben.say('turn-asked')}")
     ann = visit(address=hasty.address, game=GAME, language="fr")
     ann.sit(keys, (asked + 1) % 3)
