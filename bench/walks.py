@@ -8,7 +8,10 @@ from typing import Any
 
 
 def agent_cycle(env: Any, steps: int) -> None:
-    """PettingZoo's way: ask for the last observation, take any action of its mask, step."""
+    """PettingZoo's way: ask for the last observation, take any action of its mask, step.
+
+    The mask is searched as truth values, which numpy does fastest: the walk should cost less than what is walked.
+    """
     rng = Random(1)
     taken = 0
     while taken < steps:
@@ -18,7 +21,7 @@ def agent_cycle(env: Any, steps: int) -> None:
             if terminated or truncated:
                 env.step(None)
                 continue
-            legal = observation["action_mask"].nonzero()[0]
+            legal = observation["action_mask"].view(bool).nonzero()[0]
             env.step(legal[int(rng.random() * len(legal))])
             taken += 1
 

@@ -11,6 +11,7 @@ from ludotheque.contract.plain import plain
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import Game, State
 from ludotheque.core.errors import Mistake
+from ludotheque.lab.own_players import Own
 from ludotheque.library import game
 from ludotheque.search.match import play
 from ludotheque.search.player import Player
@@ -139,7 +140,10 @@ def test_a_tick_has_bounds(tick: int) -> None:
 def test_who_sits_around_a_seat() -> None:
     rules: Game = game("tiny_crew", seats=3)
     assert around(rules, 1, "easy") == ["easy", None, "easy"]
-    assert around(rules, 0, ["easy", Random]) == [None, "easy", Random]
+    nobody, easy, own = around(rules, 0, ["easy", Random])
+    assert (nobody, easy) == (None, "easy")
+    assert isinstance(own, Own)
+    assert own.make is Random
     with pytest.raises(Mistake, match="seats of this tiny_crew are 0 to 2"):
         around(rules, 3, "easy")
     with pytest.raises(Mistake, match="1 rivals for 2 other seats"):

@@ -1,5 +1,7 @@
 """Gymnasium's own tests over every game, and what they do not ask."""
 
+from pathlib import Path
+
 import gymnasium as gym
 import numpy
 import pytest
@@ -9,8 +11,14 @@ from ludotheque.adapters.gymnasium import Seat, make, register
 from ludotheque.contract.cases import Case
 from ludotheque.core.errors import Mistake
 from ludotheque.games import GAMES, box
+from ludotheque.lab.conversation import Fault
+from ludotheque.lab.program import programs_ended
 from ludotheque.search.greedy import GreedyPlayer
+from ludotheque.search.levels import Bot, bot_name
 from tests import tiny
+from tests.lab.test_own_players import Last, Quitter, make_last
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
 
 
 def played(seat: Seat, seed: int) -> tuple[list[bytes], float]:
@@ -57,11 +65,42 @@ def test_the_same_seed_is_the_same_episode(name: str, place: int) -> None:
 
 
 def test_rivals_are_one_bot_for_all_or_one_for_each() -> None:
-    assert make("phantom", 1, ["easy", GreedyPlayer], seats=3).course.bots == ["easy", None, GreedyPlayer]
+    bots = make("phantom", 1, ["easy", GreedyPlayer], seats=3).course.bots
+    assert [bot and bot_name(bot) for bot in bots] == ["easy", None, "GreedyPlayer"]
     with pytest.raises(Mistake, match="seats of this phantom are 0 to 1"):
         make("phantom", 2, seats=2)
     with pytest.raises(Mistake, match="there is no player 'strong'"):
         make("phantom", rivals="strong")
+
+
+@pytest.mark.parametrize(
+    "rival", [Last, make_last, "tests.lab.test_own_players:Last", f"cmd:sh {EXAMPLES / 'shell_bot.sh'}"]
+)
+def test_a_rival_of_one_s_own_is_named_as_everywhere(rival: Bot) -> None:
+    """All four do whatever is offered last."""
+    with programs_ended():
+        assert played(make("tiny", rivals=rival), 5) == played(make("tiny", rivals=Last), 5)
+
+
+def test_a_rival_that_fails_is_told_and_ends_the_episode() -> None:
+    with programs_ended():
+        seat = make("tiny", seat=1, rivals="cmd:true")
+        with pytest.raises(Fault, match="ended with code 0"):
+            seat.reset(seed=1)
+        seat = make("tiny", rivals=Quitter)
+        with pytest.raises(Mistake, match="Quitter wanted to end everything"):
+            played(seat, 1)
+        with pytest.raises(Mistake, match=r"reset\(\) begins one"):
+            seat.step(0)
+
+
+@pytest.mark.parametrize("action", [None, 0.0, "0", 10**30, -1, numpy.float64(0), [0, 1]])
+def test_what_is_no_action_is_told_and_changes_nothing(action: object) -> None:
+    seat = make("tiny", rivals="random")
+    seat.reset(seed=1)
+    with pytest.raises(Mistake, match="is no action of tiny; they are whole numbers and run from 0 to"):
+        seat.step(action)
+    assert not seat.step(numpy.uint8(seat.action_masks().nonzero()[0][0]))[2]
 
 
 def test_whoever_does_what_is_not_allowed_has_lost() -> None:

@@ -85,8 +85,49 @@ def test_the_raw_one_says_which_rule_forbids_it_and_goes_on() -> None:
         table.step(table.action_space("player_0").n - 1)
     assert refused.value.refusal["rule"]
     assert table.course.state.position() == before
-    with pytest.raises(Mistake, match="they run from 0 to"):
+    with pytest.raises(Mistake, match="run from 0 to"):
         table.step(10_000)
+
+
+@pytest.mark.parametrize("make", [env, raw_env])
+@pytest.mark.parametrize("action", [None, 0.0, 2.7, "0", b"0", [0, 1], {}, 10**30, -1, numpy.float64(0)])
+def test_what_is_no_action_is_told_and_changes_nothing(make: Any, action: object) -> None:
+    table = make("laaancez")
+    table.reset(seed=1)
+    before = table.course.state.position()
+    with pytest.raises(Mistake, match="is no action of laaancez; they are whole numbers and run from 0 to"):
+        table.step(action)
+    assert table.course.state.position() == before
+    assert table.agent_selection == table.possible_agents[table.course.asked]
+
+
+@pytest.mark.parametrize("kind", [int, numpy.int64, numpy.int8, numpy.uint16, numpy.array])
+def test_a_whole_number_of_any_kind_is_an_action(kind: Any) -> None:
+    table = env("tiny")
+    table.reset(seed=1)
+    table.step(kind(int(numpy.flatnonzero(table.last()[0]["action_mask"])[0])))
+    assert not any(table.terminations.values())
+
+
+def test_where_no_game_goes_on_nothing_can_be_done() -> None:
+    table = env("tiny")
+    for _ in range(2):
+        with pytest.raises(Mistake, match=r"reset\(\) begins one"):
+            table.step(0)
+        played(table, 3)
+    assert [*table.agent_iter()] == []
+
+
+def test_so_many_agents_are_asked_and_no_more() -> None:
+    table = env("laaancez")
+    table.reset(seed=1)
+    asked = 0
+    for agent in table.agent_iter(5):
+        assert agent == table.agent_selection
+        table.step(numpy.flatnonzero(table.observe(agent)["action_mask"])[0])
+        asked += 1
+    assert asked == 5
+    assert table.last(observe=False)[0] is None
 
 
 def test_the_state_is_what_all_seats_know_together() -> None:

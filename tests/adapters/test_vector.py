@@ -12,6 +12,7 @@ from ludotheque.adapters.spaces import Window
 from ludotheque.adapters.vector import Games, make
 from ludotheque.contract.cases import Case
 from ludotheque.core.errors import Mistake
+from tests.lab.test_own_players import Quitter
 
 
 def test_every_row_is_the_game_of_its_seed(encoded_case: Case) -> None:
@@ -148,6 +149,21 @@ def test_actions_are_whole_numbers_one_for_each_game(actions: object) -> None:
     games.reset(seed=1)
     with pytest.raises(Mistake, match="2 whole numbers"):
         games.step(actions)
+
+
+def walk(games: Games) -> None:
+    for _ in range(1000):
+        games.step(games.sample())
+
+
+def test_a_rival_that_fails_is_told_and_all_games_begin_anew() -> None:
+    games = make("tiny", 2, rivals=Quitter)
+    games.reset(seed=1)
+    with pytest.raises(Mistake, match="Quitter wanted to end everything"):
+        walk(games)
+    _, _, ended, _, infos = games.step(numpy.zeros(2, int))
+    assert not ended.any()
+    assert not infos["rewards"].any()
 
 
 def test_what_cannot_be_is_refused() -> None:

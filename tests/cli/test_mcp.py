@@ -95,6 +95,13 @@ def test_what_is_wrong_is_said_and_changes_nothing() -> None:
         assert "one of the two" in await wrong("review")
         assert "the clock" in await wrong("new_table", game="arkade", options={"mode": "arcade"})
         assert await wrong("act", table=now["table"], action="dance")
+        assert "new_table takes no 'player'; it takes game, players, seat" in await wrong(
+            "new_table", game="laaancez", player=2
+        )
+        assert "games takes no 'all'; it takes nothing" in await wrong("games", all=True)
+        assert "Unknown tool: dance" in await wrong("dance", how="well")
+        listed = (await client.list_tools()).tools
+        assert [tool.input_schema["additionalProperties"] for tool in listed] == [False] * len(listed)
         assert told(await client.call_tool("look", {"table": now["table"]})) == before
 
     hold(session)

@@ -7,6 +7,7 @@ import pytest
 
 from ludotheque.games import GAMES, box
 from ludotheque.table import record
+from ludotheque.table.entries import Seat
 from tests.cli.conftest import Run
 
 ALWAYS_THE_FIRST = "1\n" * 2000
@@ -121,3 +122,28 @@ def test_a_bot_that_fails_leaves_the_record_as_far_as_it_was_played(run: Run, tm
     file = tmp_path / "kept.ludo"
     run("play", "laaancez", "--seat", 2, "--bots", "cmd:false", "--record", file)
     assert record.read(file.read_text(encoding="utf-8")).result is None
+
+
+@pytest.mark.parametrize(
+    ("bot", "told"),
+    [
+        ("cmd:true", "ended with code 0"),
+        ("cmd:echo hello", "said 'hello', which is no message of the protocol"),
+        ("tests.lab.test_own_players:Quitter", "the player Quitter wanted to end everything"),
+        ("tests.lab.test_own_players:Dreamer", "which is none of its legal actions"),
+    ],
+)
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_a_bot_that_fails_leaves_its_seat_to_one_of_ours(
+    run: Run, tmp_path: Path, bot: str, told: str, language: str
+) -> None:
+    file = tmp_path / "mine.ludo"
+    words = ["play", "tiny", "--bots", bot, "--seed", "a", "--language", language, "--record", file]
+    result = run(*words, stdin=ALWAYS_THE_FIRST)
+    assert result.exit_code == 0, result.output
+    failed = {"fr": "a échoué\u00a0:", "en": "has failed:"}[language]
+    assert result.stdout.count(failed) == 1
+    assert told in result.stdout
+    kept = record.read(file.read_text(encoding="utf-8"))
+    assert record.verify(kept).over()
+    assert [entry.level for entry in kept.entries if isinstance(entry, Seat)] == ["normal"]

@@ -1,5 +1,6 @@
 """Players of one's own, wherever a bot's name is taken, and what is told of those that are none."""
 
+import sys
 from functools import partial
 from pathlib import Path
 
@@ -34,6 +35,16 @@ class Ill(ludotheque.Player):
 class Rebel(Last):
     def choose(self, imagined: ludotheque.State, seat: int) -> int:
         return next(action for action in range(100) if action not in imagined.actions(seat))
+
+
+class Quitter(Last):
+    def choose(self, imagined: ludotheque.State, seat: int) -> int:
+        sys.exit()
+
+
+class Deserter(Ill):
+    def __init__(self, game: ludotheque.Game, seed: str) -> None:
+        raise SystemExit(0)
 
 
 class Dreamer(Last):
@@ -71,10 +82,12 @@ def test_a_factory_with_something_chosen_is_named_after_what_it_calls() -> None:
         (nobody, "nobody made None, which is no Player"),
         (Rebel, "the player Rebel chose .* for seat 0, which is none of its legal actions"),
         (Dreamer, "the player Dreamer chose 1000000 for seat 0, which is none"),
+        (Quitter, r"the player Quitter wanted to end everything: SystemExit: .*test_own_players.py, line \d+"),
+        (Deserter, "the player Deserter could not be made: SystemExit: 0"),
         (7, "7 is no bot: take a name, a class"),
         ("genius", "there is no player 'genius'; the players are random, .* MODULE:CLASS .* cmd:PROGRAM"),
         ("mcts:many", "there is no player 'mcts:many'"),
-        ("no_such_module:Bot", "the plugin no_such_module cannot be imported"),
+        ("no_such_module:Bot", "the bot's module no_such_module cannot be imported"),
         ("nothing.py:Bot", "there is no module at nothing.py"),
         (f"{EXAMPLE}:PLAYOUTS", "there is no Player PLAYOUTS in"),
         (f"{EXAMPLE}:Nobody", "there is no Player Nobody in"),
@@ -86,7 +99,7 @@ def test_what_is_no_player_is_told(bot: object, complaint: str, jobs: int) -> No
         ludotheque.simulate("tiny", games=2, bots=[bot, "random"], jobs=jobs)  # type: ignore[list-item]
 
 
-@pytest.mark.parametrize("text", ["import no_such_thing", "1 / 0", "def ("])
+@pytest.mark.parametrize("text", ["import no_such_thing", "1 / 0", "def (", "raise SystemExit"])
 def test_a_module_that_cannot_be_imported_is_told(tmp_path: Path, text: str) -> None:
     path = tmp_path / f"broken_{abs(hash(text))}.py"
     path.write_text(text, encoding="utf-8")

@@ -7,9 +7,10 @@ import pytest
 
 import ludotheque
 from ludotheque.core.errors import Mistake
-from ludotheque.lab import records
+from ludotheque.lab.records import MOST
 from ludotheque.lab.simulate import simulate
 from ludotheque.table import record
+from ludotheque.table.ludo import plain_word
 
 
 def kept(folder: Path) -> dict[str, str]:
@@ -85,8 +86,8 @@ def test_who_stops_early_keeps_what_is_over(tmp_path: Path, jobs: int) -> None:
 
 def test_too_many_are_refused(tmp_path: Path) -> None:
     with pytest.raises(Mistake, match="at most 100000 can be kept as records"):
-        simulate("tiny", games=records.MOST + 1, records=tmp_path)
+        simulate("tiny", games=MOST + 1, records=tmp_path)
 
 
 def test_a_bot_of_several_words_is_told_by_one() -> None:
-    assert records.plain_word('master:my "file" é') == "master:my_file_"
+    assert plain_word('master:my "file" é') == "master:my_file_"

@@ -112,6 +112,12 @@ class Batch:
         self.rewards[index * self.seats + who] = -1.0
         self.gains[index] = -1.0
 
+    def give_up(self) -> None:
+        """Something went wrong in the middle of a step: all games are over, and begin anew at the next."""
+        for index in range(self.count):
+            self.courses[index].ask(NOBODY)
+            self.ended[index] = 1
+
     def show(self) -> None:
         """Fill in what all seats know that are asked, and what they may do."""
         numbers = self.no_numbers

@@ -4,6 +4,7 @@ Seats that have a bot are not asked: it answers for them. Seats that may act at 
 other, each by what it knows; a choice that is secret stays so, because the rules keep it.
 """
 
+from operator import index
 from typing import Final, TypeAlias, final
 
 from librt.vecs import extend, vec
@@ -20,6 +21,8 @@ from ludotheque.search.turns import next_to_act
 NOBODY: Final[i64] = -1
 REFUSED: Final = -2
 """Instead of who is asked next: what was to be done is not allowed, and nothing has changed."""
+NO_ACTION: Final = -3
+"""The same: it is no action at all."""
 
 Mask: TypeAlias = "vec[u8]"
 """For every action, whether it is legal: 1 or 0."""
@@ -64,11 +67,20 @@ class Course:
         self.state.apply(self.asked, action)
         self.go_on()
 
-    def take(self, action: i64) -> i64:
-        """The asked seat does something, if it may; says who is asked next, `NOBODY` at the end, or `REFUSED`."""
-        if not self.allows(action):
+    def take(self, action: object) -> i64:
+        """The asked seat does something, if it may; says who is asked next, or what else came of it.
+
+        That is `NOBODY` at the end, `REFUSED` or `NO_ACTION`. A whole number of any kind will do: numpy has its own.
+        """
+        try:
+            number: i64 = index(action)  # type: ignore[arg-type]
+        except (TypeError, ValueError):  # no whole number, or one that is far too large
+            return NO_ACTION
+        if not 0 <= number < self.actions:
+            return NO_ACTION
+        if self.mask[number] == 0:
             return REFUSED
-        self.step(action)
+        self.step(number)
         return self.asked
 
     def go_on(self) -> None:

@@ -7,9 +7,9 @@ so that `gymnasium.make` and `gymnasium.make_vec` find them once this module is 
 from os import PathLike
 from typing import Any
 
-from ludotheque.adapters.course import NOBODY, REFUSED
+from ludotheque.adapters.course import NO_ACTION, NOBODY, REFUSED
 from ludotheque.adapters.extras import missing
-from ludotheque.adapters.seating import TICK, Rivals, around, course, numbers, opened
+from ludotheque.adapters.seating import TICK, Rivals, around, course, no_action, numbers, opened
 from ludotheque.core.box import Box, OptionValue
 from ludotheque.core.contract import Game
 from ludotheque.core.errors import Mistake
@@ -51,11 +51,17 @@ class Seat(gymnasium.Env[Observation, Any]):
         self.course.begin(str(seed if seed is not None else self.np_random.integers(SEEDS)))
         return self.window.seen(self.seat), {}
 
-    def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+    def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         course = self.course
         if course.asked == NOBODY:
             raise Mistake("the game is over, or none has begun: reset() begins one")
-        asked = course.take(int(action))
+        try:
+            asked = course.take(action)
+        except BaseException:
+            course.ask(NOBODY)  # a rival of somebody's own has failed in the middle of it
+            raise
+        if asked == NO_ACTION:
+            raise no_action(action, course)
         if asked == REFUSED:
             return self.refused(int(action))
         return self.window.seen(self.seat), course.reward(self.seat), asked == NOBODY, False, {}

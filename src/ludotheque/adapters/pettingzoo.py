@@ -4,12 +4,14 @@ An agent is a seat, `player_0` and so on. `observe` holds what the seat knows an
 central critics only, holds what all seats know together. An end is worth 1 to who has won, -1 to who has lost.
 """
 
+import sys
+from collections.abc import Iterator
 from os import PathLike
 from typing import Any
 
 from ludotheque.adapters.course import NOBODY, REFUSED
 from ludotheque.adapters.extras import missing
-from ludotheque.adapters.seating import TICK, course, numbers, opened
+from ludotheque.adapters.seating import TICK, course, no_action, numbers, opened
 from ludotheque.core.box import OptionValue
 from ludotheque.core.contract import Game
 from ludotheque.core.errors import Illegal, Mistake
@@ -57,6 +59,8 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801 (so are they called in PettingZoo
         }
         encoding, self.course = numbers(self.game), course(self.game, tick=tick)
         self.window = Window(self.course)
+        self.take, self.seen = self.course.take, self.window.seen
+        """What every step does, looked up once."""
         self.possible_agents = [f"player_{seat}" for seat in range(self.game.seats)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {
@@ -64,7 +68,10 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801 (so are they called in PettingZoo
         }
         self.action_spaces = {agent: spaces.Discrete(self.course.actions) for agent in self.possible_agents}
         self.state_space = number_space(encoding, self.game.seats)
-        self.chance = numpy.random.default_rng()
+        self.last_seed: int | None = None
+        self.chance: numpy.random.Generator | None = None
+        """For games without a seed; made when the first one is wanted, since that takes longer than to begin a game."""
+        self.agents: list[str] = []
 
     def observation_space(self, agent: str) -> spaces.Dict:
         """What an agent may observe."""
@@ -77,8 +84,11 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801 (so are they called in PettingZoo
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game. The same seed gives the same, and the same ones after it for which none is named."""
         if seed is not None:
-            self.chance = numpy.random.default_rng(seed)
-        self.course.begin(str(seed if seed is not None else self.chance.integers(SEEDS)))
+            self.last_seed, self.chance = seed, None
+            self.course.begin(str(seed))
+        else:
+            self.chance = self.chance or numpy.random.default_rng(self.last_seed)
+            self.course.begin(str(self.chance.integers(SEEDS)))
         self.agents = [*self.possible_agents]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -90,31 +100,47 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801 (so are they called in PettingZoo
 
     def observe(self, agent: str) -> Observation:
         """What a seat knows, and what it may do if it is asked; nothing else, whatever others have done in secret."""
-        return self.window.seen(self.seat_of[agent])
+        return self.seen(self.seat_of[agent])
+
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """What the agent that is asked observes, what it got since it last acted, whether its game is over or cut."""
+        agent = self.agent_selection
+        return (
+            self.observe(agent) if observe else None,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            self.truncations[agent],
+            self.infos[agent],
+        )
+
+    def agent_iter(self, max_iter: int = sys.maxsize) -> Iterator[str]:
+        """Whoever is asked, until the game is over for all; each of them must step before the next."""
+        for _ in range(max_iter):
+            if not self.agents:
+                return
+            yield self.agent_selection
 
     def step(self, action: Any) -> None:
-        agent = self.agent_selection
-        if self.terminations[agent]:
-            self._was_dead_step(action)
-            return
-        asked = self.course.take(int(action))
-        if asked == REFUSED:
-            self.refuse(agent, int(action))
-            return
-        self._cumulative_rewards[agent] = 0.0
-        if asked != NOBODY:
+        """The agent that is asked does something; after the end each of them steps once more, with `None`."""
+        asked = self.take(action)
+        if asked >= 0:
             self.agent_selection = self.possible_agents[asked]
-        else:
+        elif asked == NOBODY:
             self.finish({each: self.course.reward(seat) for each, seat in self.seat_of.items()})
+        elif not self.agents:
+            raise Mistake("the game is over, or none has begun: reset() begins one")
+        elif self.terminations[self.agent_selection]:
+            self._was_dead_step(action)
+        elif asked == REFUSED:
+            self.refuse(self.agent_selection, int(action))
+        else:
+            raise no_action(action, self.course)
 
     def refuse(self, agent: str, action: int) -> None:
         """What becomes of an action that is not allowed."""
-        if not 0 <= action < self.course.actions:
-            raise Mistake(f"{action} is no action of {self.game.name}; they run from 0 to {self.course.actions - 1}")
         refusal = self.course.state.why_not(self.course.asked, action)
         if not self.forgives:
             raise Illegal(refusal or {})
-        self._cumulative_rewards[agent] = 0.0
         self.course.ask(NOBODY)
         self.infos[agent] = {"refused": refusal}
         self.finish({each: -1.0 if each == agent else 0.0 for each in self.agents})

@@ -8,14 +8,15 @@ from ludotheque.adapters.ticks import Ticks
 from ludotheque.core.box import OptionValue
 from ludotheque.core.contract import Encoding, Game
 from ludotheque.core.errors import Mistake
+from ludotheque.lab.own_players import bot_of
 from ludotheque.library import game as opened_game
-from ludotheque.search.levels import Bot, bot_name
+from ludotheque.search.levels import Bot
 
 TICK = 250
 """Milliseconds between two moments at which seats are asked in a timed game, unless somebody wants others."""
 
 Rivals = Bot | Sequence[Bot]
-"""A bot for all other seats, or one for each."""
+"""A bot for all other seats, or one for each: a name, a class, a factory, `MODULE:CLASS` or `cmd:PROGRAM`."""
 
 
 def opened(
@@ -39,6 +40,12 @@ def numbers(game: Game) -> Encoding:
     return encoding
 
 
+def no_action(action: object, course: Course) -> Mistake:
+    """What is said to whoever does what is nothing at all in this game."""
+    known = f"they are whole numbers and run from 0 to {course.actions - 1}"
+    return Mistake(f"{repr(action)[:60]} is no action of {course.game.name}; {known}")
+
+
 def course(game: Game, bots: Sequence[Bot | None] = (), tick: int = TICK) -> Course:
     """A way through games, in which seats are asked that have no bot; all of them, if there are no bots."""
     seated = [*bots] or [None] * game.seats
@@ -56,6 +63,5 @@ def around(game: Game, seat: int, rivals: Rivals) -> list[Bot | None]:
     others = [rivals] * (game.seats - 1) if isinstance(rivals, str) or callable(rivals) else [*rivals]
     if len(others) != game.seats - 1:
         raise Mistake(f"{len(others)} rivals for {game.seats - 1} other seats; name one bot for all, or one for each")
-    for bot in others:
-        bot_name(bot)
-    return [*others[:seat], None, *others[seat:]]
+    bots = [bot_of(bot) for bot in others]
+    return [*bots[:seat], None, *bots[seat:]]

@@ -39,11 +39,13 @@ class Window:
         self.numbers = numpy.frombuffer(self.sight.seen(course.state, 0), numpy.int64)
         self.mask = numpy.frombuffer(course.mask, numpy.int8)
         self.blank: Any = numpy.zeros(course.actions, numpy.int8)
+        self.look, self.numbers_copied, self.mask_copied = self.sight.look, self.numbers.copy, self.mask.copy
+        """What every step does, looked up once."""
 
     def seen(self, seat: int) -> Observation:
         """What a seat knows; the mask of one that is not asked is blank."""
-        mask = self.mask if self.sight.look(self.course, seat) else self.blank
-        return {"observation": self.numbers.copy(), "action_mask": mask.copy()}
+        mask = self.mask_copied() if self.look(self.course, seat) else self.blank.copy()
+        return {"observation": self.numbers_copied(), "action_mask": mask}
 
     def known(self, seat: int) -> Any:
         """Only what it knows."""

@@ -99,7 +99,11 @@ class Games(VectorEnv[Observation, Any, Any]):
         done = vec[i64](numpy.ascontiguousarray(chosen, numpy.int64))
         if self.batch.strays(done):
             raise Mistake(f"actions of {self.game.name} run from 0 to {self.batch.width - 1}")
-        self.batch.step(done)
+        try:
+            self.batch.step(done)
+        except BaseException:
+            self.batch.give_up()  # a rival of somebody's own has failed
+            raise
         return self.seen(), self.out(self.gains), self.out(self.ended), self.out(self.never), self.told()
 
     def sample(self) -> Any:

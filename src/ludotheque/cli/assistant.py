@@ -10,7 +10,9 @@ from typing import Annotated, Any, Literal, TypeVar
 
 from anyio import CapacityLimiter, to_thread
 from mcp.server import MCPServer
+from mcp.server.mcpserver import Context
 from mcp.server.mcpserver.exceptions import ToolError
+from mcp_types import CallToolResult, InputRequiredResult, Tool
 from pydantic import Field
 
 from ludotheque import __version__
@@ -150,9 +152,31 @@ class Study:
             raise ToolError(str(mistake)) from None
 
 
+class Counter(MCPServer[Any]):
+    """Where tools are handed out. The library drops arguments that a tool does not take; here they are refused, since
+    whoever misspells one would be told something else than they asked for.
+    """
+
+    async def list_tools(self) -> list[Tool]:
+        return [
+            tool.model_copy(update={"input_schema": {**tool.input_schema, "additionalProperties": False}})
+            for tool in await super().list_tools()
+        ]
+
+    async def call_tool(
+        self, name: str, arguments: dict[str, Any], context: Context[Any, Any] | None = None
+    ) -> CallToolResult | InputRequiredResult:
+        taken = {tool.name: [*tool.input_schema["properties"]] for tool in await self.list_tools()}
+        strange = [each for each in arguments if each not in taken.get(name, arguments)]
+        if strange:
+            told = ", ".join(repr(each[:40]) for each in strange[:5])
+            raise ToolError(f"{name} takes no {told}; it takes {', '.join(taken[name]) or 'nothing'}")
+        return await super().call_tool(name, arguments, context)
+
+
 def tools() -> MCPServer[Any]:
     """A server of its own, with no table yet."""
-    server: MCPServer[Any] = MCPServer("ludotheque", instructions=INSTRUCTIONS, version=__version__)
+    server = Counter("ludotheque", instructions=INSTRUCTIONS, version=__version__)
     places, thought = Places(), Study()
 
     @server.tool()

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 import click
 
 from ludotheque.cli.shared import language_option, plugin_option
-from ludotheque.cli.simulate import think_option
+from ludotheque.cli.study import think_option
 from ludotheque.cli.words import own_texts
 
 if TYPE_CHECKING:

@@ -23,6 +23,9 @@ from ludotheque.table.table import Step
 COMMANDS = ("board", "rules", "undo", "wait", "quit")
 """What can be typed instead of an action; each language has words of its own for them, and these do as well."""
 
+STAND_IN = "normal"
+"""Who plays on for a bot that has failed: the person's game goes on."""
+
 HELP = "?"
 WIDTH = 100
 ASIDE = 4
@@ -104,7 +107,14 @@ class Sitting:
             self.let_a_bot_act()
 
     def let_a_bot_act(self) -> None:
-        self.told(self.company.let_a_bot_act())
+        """The next one. One of somebody's own that fails is told, and leaves its seat to a bot of ours."""
+        try:
+            self.told(self.company.let_a_bot_act())
+        except Mistake as fault:
+            failed = self.company.next_bot()
+            self.tell("play-bot-failed", bot=self.names[failed], why=str(fault))
+            self.told(self.company.replace(failed, STAND_IN))
+            self.names[failed] = words.seat_name(self.texts, self.table.seats[failed])
 
     def told(self, step: Step) -> None:
         """What has happened, as this seat sees it."""

@@ -27,6 +27,10 @@ class BadRecord(Mistake):
     """A record file that cannot be read or does not replay."""
 
 
+class ForeignRecord(BadRecord):
+    """A record of a game, or of a version of its rules, that is not here."""
+
+
 class Illegal(Mistake):
     """An action that a rule forbids: `refusal` says which, as plain data that the texts can put into words."""
 

@@ -36,14 +36,19 @@ def load_plugin(plugin: str | PathLike[str]) -> Box:
     return found
 
 
-def own_module(place: str | PathLike[str]) -> ModuleType:
-    """A module by its name, which may just lie in the folder that we stand in, or by its path."""
+def own_module(place: str | PathLike[str], called: str = "the plugin") -> ModuleType:
+    """A module by its name, which may just lie in the folder that we stand in, or by its path.
+
+    What it is `called` is said if it cannot be had, also because it would end everything instead of being imported.
+    """
     look_in(Path.cwd())
     name = module_at(Path(place)) if is_path(place) else os.fspath(place)
     try:
         return import_module(name)
     except ImportError as error:
-        raise Mistake(f"the plugin {name} cannot be imported: {error}") from None
+        raise Mistake(f"{called} {name} cannot be imported: {error}") from None
+    except SystemExit as left:
+        raise Mistake(f"{called} {name} cannot be imported: {left!r}") from None
 
 
 def look_in(folder: Path) -> None:

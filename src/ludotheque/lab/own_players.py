@@ -44,7 +44,7 @@ def bot_of(bot: Bot, seconds: float | None = None) -> Bot:
         bot_name(bot)
         return bot
     try:
-        found = getattr(own_module(place), name, None)
+        found = getattr(own_module(place, "the bot's module"), name, None)
     except Mistake:
         raise
     except Exception as error:
@@ -67,7 +67,7 @@ class Own:
     def __call__(self, game: Game, seed: str) -> Player:
         try:
             player = self.make(game, seed)
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             raise Mistake(f"the player {self.__name__} could not be made: {in_short(error)}") from error
         if not isinstance(player, Player):
             raise Mistake(f"{self.__name__} made {player!r}, which is no Player; docs/bots.md shows how to write one")
@@ -84,7 +84,10 @@ class Watched(Player):
 
     def choose(self, imagined: State, seat: i64) -> i64:
         legal = imagined.actions(seat)
-        chosen = self.player.choose(imagined, seat)
+        try:
+            chosen = self.player.choose(imagined, seat)
+        except SystemExit as left:
+            raise Mistake(f"the player {self.name} wanted to end everything: {in_short(left)}") from left
         if chosen not in legal:
             told = self.game.write(chosen) if chosen in range(self.game.action_count()) else repr(chosen)
             raise Mistake(f"the player {self.name} chose {told} for seat {seat}, which is none of its legal actions")
@@ -97,7 +100,7 @@ class Watched(Player):
         return self.player.recall(state, seat, rng)
 
 
-def in_short(error: Exception) -> str:
+def in_short(error: BaseException) -> str:
     """An error, and where it happened."""
     places = extract_tb(error.__traceback__)
     where = f" ({places[-1].filename}, line {places[-1].lineno})" if places else ""

@@ -1,7 +1,6 @@
 """Games between bots kept as records, a file for each, so that any of them can be told, verified and reviewed."""
 
 import os
-import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -10,9 +9,10 @@ from ludotheque.core.chance import seed_hash
 from ludotheque.core.contract import Game
 from ludotheque.core.errors import Mistake
 from ludotheque.lab.forfeits import STAND_IN, Failure, Played
-from ludotheque.search.levels import Bot, bot_name
+from ludotheque.search.levels import bot_name
 from ludotheque.search.timed_match import Move
 from ludotheque.table.entries import Act, Entry, Forfeit, Seat, Tick
+from ludotheque.table.ludo import plain_word
 from ludotheque.table.opening import Opening
 from ludotheque.table.record import Record, fingerprint, recorded, write
 from ludotheque.table.table import Table
@@ -20,7 +20,6 @@ from ludotheque.table.table import Table
 MOST = 100_000
 """So many records at once: more files in one folder help nobody."""
 
-NOT_PLAIN = re.compile(r"[^!#-~]+")
 
 UNFINISHED = ".part"
 """How the name of a file ends that is being written."""
@@ -80,7 +79,7 @@ def record_of(played: Played) -> Record:
     """The record of a game; a player that failed has given up there, and who played on in its place is named."""
     state, game, seed = played.state, played.state.game, played.seed
     opening = Opening(game.setup, seed)
-    seats = [Seat(seat, "bot", plain_word(bot)) for seat, bot in enumerate(played.bots)]
+    seats = [Seat(seat, "bot", plain_word(bot_name(bot))) for seat, bot in enumerate(played.bots)]
     entries = list(entries_of(game, played.moves, int(played.result.clock)))
     if not played.failures:
         return Record(opening, seats, entries, seed_hash(seed), state.outcome(), fingerprint(state))
@@ -103,15 +102,6 @@ def with_failures(game: Game, entries: Sequence[Entry], failures: Sequence[Failu
                 if game.cooperative or game.seats > 2:
                     yield Seat(failure.seat, "bot", STAND_IN)
         yield from entries[number : number + 1]
-
-
-def plain_word(bot: Bot) -> str:
-    """How a record calls a bot: by one plain word.
-
-    >>> plain_word("mcts:500")
-    'mcts:500'
-    """
-    return NOT_PLAIN.sub("_", bot_name(bot))
 
 
 def entries_of(game: Game, moves: list[Move], end: int) -> Iterator[Entry]:

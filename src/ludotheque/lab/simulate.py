@@ -86,6 +86,8 @@ def simulate(
     folder = Folder(records, opened, games) if records is not None else None
     if rows not in get_args(Kind):
         raise Mistake(f"rows is {rows!r}; there are {' and '.join(get_args(Kind))}")
+    if rows != "games" and table is None:
+        raise Mistake(f"rows is {rows!r}, and there is no table for them: name its file")
     work = Games(opened, seated, seed, folder, rows if table is not None else None, executor is not None)
     with ExitStack() as kept:
         kept.enter_context(folder.made_ready() if folder else nullcontext())

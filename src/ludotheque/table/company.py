@@ -7,6 +7,7 @@ from ludotheque.core.errors import Mistake
 from ludotheque.search.levels import Bot, bot_name, seated
 from ludotheque.search.turns import next_to_act
 from ludotheque.table.entries import Act, Entry, Propose, Seat
+from ludotheque.table.ludo import plain_word
 from ludotheque.table.opening import Opening
 from ludotheque.table.record import Record, recorded
 from ludotheque.table.table import Step, Table
@@ -33,7 +34,7 @@ class Company:
         bots = {other: next(left) for other in range(count) if other != seat}
         self.seat = seat
         self.seats = [
-            Seat(other, "bot", bot_name(bots[other])) if other != seat else Seat(other, "person", name=name)
+            Seat(other, "bot", plain_word(bot_name(bots[other]))) if other != seat else Seat(other, "person", name=name)
             for other in range(count)
         ]
         self.table = Table(opening, self.seats)
@@ -60,12 +61,21 @@ class Company:
         """The bots that the game waits for, as a set of bits."""
         return 0 if self.table.over() else int(self.table.awaited()) & ~(1 << self.seat)
 
+    def next_bot(self) -> int:
+        """The seat of the bot that acts next, of those that the game waits for."""
+        return int(next_to_act(self.others(), self._last, self.game.seats))
+
     def let_a_bot_act(self) -> Step:
-        """One of those that the game waits for."""
-        actor = int(next_to_act(self.others(), self._last, self.game.seats))
+        """The next one."""
+        actor = self.next_bot()
         mind = self._minds[actor]
         chosen = mind.choose(mind.recall(self.table.state, actor, self._rng), actor)
         return self.add(Act(actor, self.game.write(chosen)))
+
+    def replace(self, seat: int, bot: Bot) -> Step:
+        """Another bot has this seat from here on, and the record says so."""
+        self._minds[seat] = seated(bot, self.game, f"{self.table.opening.seed}/{seat}")
+        return self.add(Seat(seat, "bot", plain_word(bot_name(bot))))
 
     def go_on(self) -> list[Step]:
         """Let bots act until we owe something, nobody else is awaited, or the game is over."""

@@ -47,7 +47,7 @@ from typing import cast
 import msgspec
 
 from ludotheque.core.box import OptionValue, Setup
-from ludotheque.core.errors import BadRecord, Mistake
+from ludotheque.core.errors import BadRecord, ForeignRecord, Mistake
 from ludotheque.core.types import Data
 from ludotheque.games import box
 from ludotheque.table.entries import Act, Decide, Entry, Forfeit, Holder, Lesson, Propose, Seat, Tick, Undo, Why
@@ -56,6 +56,7 @@ from ludotheque.table.opening import Opening
 FORMAT = "1"
 
 PLAIN_WORD = re.compile(r"[!#-~]+")
+NOT_PLAIN = re.compile(r"[^!#-~]+")
 """A word that needs no quotes: no space, nothing beyond ASCII, no quote."""
 
 SEAT_LINE = re.compile(r'(\d+) (person|open|bot)(?: ([!#-~]+))?(?: (".*"))?')
@@ -116,6 +117,15 @@ def _write_seat(seat: Seat) -> str:
         raise BadRecord(f"the level {seat.level!r} is not one plain word")
     name = _quoted(seat.name) if seat.name else ""
     return " ".join(word for word in ("seat", str(seat.seat + 1), seat.holder, seat.level, name) if word)
+
+
+def plain_word(text: str) -> str:
+    """How a record calls what has a longer name: by one plain word.
+
+    >>> plain_word("cmd:./mybot --fast"), plain_word("mcts:500")
+    ('cmd:./mybot_--fast', 'mcts:500')
+    """
+    return NOT_PLAIN.sub("_", text)
 
 
 def write_word(text: str) -> str:
@@ -255,13 +265,13 @@ class _Reader:
             raise self.wrong(f"{text} is no text between double quotes", back=1) from None
 
     def options(self) -> list[tuple[int, str, str]]:
-        found: list[tuple[int, str, str]] = []
+        found: dict[str, tuple[int, str, str]] = {}
         while self.is_next("option"):
             name, _, value = self.value("option").partition(" ")
-            if name in (other for _, other, _ in found):
+            if name in found:
                 raise self.wrong(f"option {name} stands twice", back=1)
-            found.append((self.at, name, value))
-        return found
+            found[name] = self.at, name, value
+        return [*found.values()]
 
     def seats(self) -> list[Seat]:
         seats: list[Seat] = []
@@ -294,7 +304,11 @@ class _Reader:
         try:
             on_shelf = box(name)
         except Mistake as error:
-            raise BadRecord(f"line 2: {error}") from None
+            raise ForeignRecord(f"line 2: {error}") from None
+        try:
+            on_shelf.check_version(rules)
+        except Mistake as error:
+            raise ForeignRecord(f"line 3: {error}") from None
         chosen: dict[str, OptionValue] = {}
         for line, option, value in options:
             try:

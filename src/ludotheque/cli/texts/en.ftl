@@ -58,6 +58,7 @@ play-no-action = “{ $line }” is no action of this game. Choose one by its nu
 play-no-undo = There is nothing of yours that can be taken back now.
 play-no-wait = Nobody else can act now.
 play-remember = Remember what you see, then press Enter.
+play-bot-failed = { $bot } has failed: { $why }
 play-left = You have left the table. See you soon!
 play-won = You win!
 play-lost = You lose. Another game?

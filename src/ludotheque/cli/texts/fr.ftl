@@ -58,6 +58,7 @@ play-no-action = « { $line } » n’est pas une action de ce jeu. Choisis-en 
 play-no-undo = Tu n’as rien à reprendre pour le moment.
 play-no-wait = Personne d’autre ne peut jouer maintenant.
 play-remember = Retiens ce que tu vois, puis appuie sur Entrée.
+play-bot-failed = { $bot } a échoué : { $why }
 play-left = Tu as quitté la table. À bientôt !
 play-won = Tu gagnes !
 play-lost = Tu perds. Une autre partie ?

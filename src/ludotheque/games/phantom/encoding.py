@@ -11,7 +11,7 @@ from ludotheque.core.contract import Encoding, State
 from ludotheque.core.encoding import Features, around, steps_to
 from ludotheque.core.types import Ints
 from ludotheque.games.phantom import cards
-from ludotheque.games.phantom.cards import CARDS, HOLDS, MOST_CARDS, MOST_GALAXOLS, NAMES, NO_CARD, SINGLES
+from ludotheque.games.phantom.cards import CARDS, HOLDS, MOST_CARDS, MOST_GALAXOLS, NAMES, NO_CARD, SINGLE_BITS, SINGLES
 from ludotheque.games.phantom.dock import EVERYBODY
 from ludotheque.games.phantom.duel import COVERED, MOST_FACE, NOBODY
 from ludotheque.games.phantom.notation import SORTS
@@ -92,8 +92,13 @@ class CardNumbers:
         self.galaxols: i64 = features.add(what, 0, MOST_GALAXOLS, NAMES[SINGLES:])
 
     def write(self, found: i64, into: Ints) -> None:
-        for card in range(SINGLES):
-            into[self.single + card] = (found >> card) & 1
+        """Many sets are empty, and the numbers are nought before: beyond the last card there is nothing to write."""
+        left: i64 = found & SINGLE_BITS
+        place: i64 = self.single
+        while left != 0:
+            into[place] = left & 1
+            left >>= 1
+            place += 1
         into[self.galaxols] = cards.copies(found, cards.GALAXOL_A)
         into[self.galaxols + 1] = cards.copies(found, cards.GALAXOL_B)
 
