@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import ludotheque
+from ludotheque.cli import main
 from ludotheque.games import box
 from tests.cli.conftest import Run
 
@@ -72,6 +73,9 @@ def test_an_older_version_of_the_rules_is_played_and_told(run: Run) -> None:
     assert "by version 1 of the rules" in run(*words, "--rules", 1).stdout
 
 
+QUITTER = "tests.lab.test_own_players:Quitter"
+
+
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
@@ -82,6 +86,8 @@ def test_an_older_version_of_the_rules_is_played_and_told(run: Run) -> None:
         (["--option", "pay=nobody"], "pay=nobody: choose one of all, winner"),
         (["--option", "price=1"], "tiny has no option price; it has pay"),
         (["--components", "missing.toml"], "missing.toml cannot be read: No such file"),
+        (["--rows", "decisions"], "--rows decisions says what a row of a table is for: name its file with --table"),
+        (["--bots", f"{QUITTER},random"], "the player Quitter wanted to end everything: SystemExit"),
     ],
 )
 def test_mistakes_are_told(fails: Callable[..., str], words: list[str], complaint: str) -> None:
@@ -143,7 +149,7 @@ def test_a_bot_of_one_s_own_is_named_by_its_file_or_its_module(run: Run) -> None
     [
         (f"{EXAMPLE}:PLAYOUTS", "there is no Player PLAYOUTS in"),
         (f"{EXAMPLE}:Nobody", "there is no Player Nobody in"),
-        ("no_such_module:Bot", "the plugin no_such_module cannot be imported"),
+        ("no_such_module:Bot", "the bot's module no_such_module cannot be imported"),
         ("nothing.py:Bot", "there is no module at nothing.py"),
         ("genius", "there is no player 'genius'"),
     ],
@@ -154,3 +160,18 @@ def test_what_is_no_bot_is_told(fails: Callable[..., str], bot: str, complaint: 
 
 def test_the_bot_to_begin_with_is_stronger_than_chance() -> None:
     assert ludotheque.contest("tiny_timed", f"{EXAMPLE}:Sampler", "random", games=20).rate > 0.8
+
+
+SHARED = {"games", "seed", "components", "rules", "options", "think", "jobs", "cluster", "plugin"}
+
+
+def test_every_study_asks_for_the_same_in_the_same_words() -> None:
+    told = [
+        {each.name: each.to_info_dict() for each in main.commands[command].params if each.name in SHARED}
+        for command in ("simulate", "contest", "arena", "report")
+    ]
+    for options in told:
+        assert options.keys() == SHARED
+        del options["games"]  # how many, and which games these are, differs
+        options["seed"]["help"] = options["seed"]["help"].replace("same report", "same games")
+    assert all(options == told[0] for options in told)

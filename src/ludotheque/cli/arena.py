@@ -1,16 +1,14 @@
 """`arena`: every two of several bots meet, and all of them are rated."""
 
 import os
-from concurrent.futures import Executor
 from typing import TYPE_CHECKING
 
 import click
 
-from ludotheque.cli.shared import chosen_setup, game_argument, plugin_option, setup_options
-from ludotheque.cli.simulate import print_circumstances, print_faults, progress_bar, think_option
-from ludotheque.cli.workers import worker_options
+from ludotheque.cli.shared import game_argument
+from ludotheque.cli.simulate import print_circumstances, print_faults, progress_bar
+from ludotheque.cli.study import Asked, seats_option, study_options
 from ludotheque.core.box import Box
-from ludotheque.games import open_game
 
 if TYPE_CHECKING:
     from ludotheque.lab.arena import Arena
@@ -19,10 +17,7 @@ if TYPE_CHECKING:
 @click.command(short_help="Let every two of several bots meet, and rate them.")
 @game_argument
 @click.argument("bots", nargs=-1, required=True, metavar="BOT BOT...")
-@click.option("--seats", type=int, help="The number of players, where the game leaves a choice.")
-@click.option(
-    "--games", type=click.IntRange(1), default=200, show_default=True, help="How many each two of them play, at most."
-)
+@seats_option
 @click.option("--sprt", is_flag=True, help="Two bots stop as soon as it is settled which is the stronger.")
 @click.option(
     "--margin",
@@ -32,27 +27,16 @@ if TYPE_CHECKING:
     metavar="PERCENT",
     help="With --sprt: how far from even the truth is asked for.",
 )
-@click.option("--seed", default="0", show_default=True, help="Decides all chance: the same seed gives the same games.")
-@setup_options
-@think_option
-@worker_options
+@study_options(games=200, played="How many each two of them play, at most.")
 @click.option("--json", "file", metavar="FILE", help="Keep everything in this file, also while it goes on.")
 @click.option("--resume", metavar="FILE", help="Go on with such a file, and keep everything there.")
-@plugin_option
 def arena(
     box: Box,
+    asked: Asked,
     bots: tuple[str, ...],
     seats: int | None,
-    games: int,
     sprt: bool,
     margin: float,
-    seed: str,
-    options: tuple[str, ...],
-    components: str | None,
-    rules: int | None,
-    think: float | None,
-    jobs: int,
-    executor: Executor | None,
     file: str | None,
     resume: str | None,
 ) -> None:
@@ -63,23 +47,22 @@ def arena(
     in the file what is finished, and --resume goes on from there to the very same result.
     """
     from ludotheque.lab.arena import arena as met
-    from ludotheque.lab.own_players import bot_of
 
-    game = open_game(chosen_setup(box, seats, options, components, rules))
-    seated = [bot_of(bot, think) for bot in bots]
-    with progress_bar(games) as progress:
+    game = asked.game(box, seats)
+    seated = [asked.bot(bot) for bot in bots]
+    with progress_bar(asked.games) as progress:
         found = met(
             game,
             seated,
-            games,
-            seed,
-            jobs,
+            asked.games,
+            asked.seed,
+            asked.jobs,
             progress,
             sprt=sprt,
             margin=margin / 100,
             file=file,
             resume=resume,
-            executor=executor,
+            executor=asked.executor,
         )
     print_arena(found)
 

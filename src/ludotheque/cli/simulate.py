@@ -2,18 +2,16 @@
 
 import re
 import sys
-from collections.abc import Callable, Iterator
-from concurrent.futures import Executor
+from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import click
 
-from ludotheque.cli.shared import chosen_setup, game_argument, plugin_option, print_json, setup_options
-from ludotheque.cli.workers import worker_options
+from ludotheque.cli.shared import game_argument, print_json
+from ludotheque.cli.study import Asked, seats_option, study_options
 from ludotheque.core.box import Box
 from ludotheque.core.errors import Mistake
-from ludotheque.games import open_game
 
 if TYPE_CHECKING:
     from ludotheque.lab.forfeits import Faults
@@ -27,38 +25,7 @@ BOTS = (
     "PATH:CLASS, or a program as cmd:PROGRAM ARGUMENTS"
 )
 
-Command = Callable[..., Any]
-
-
-def think_option(command: Command) -> Command:
-    return click.option(
-        "--think",
-        type=click.FloatRange(0, min_open=True),
-        metavar="SECONDS",
-        help="How long a program may take for an answer [default: 30].",
-    )(command)
-
-
-def study_options(games: int) -> Callable[[Command], Command]:
-    """What every study asks for beside its game and its bots."""
-    chosen: list[Callable[[Command], Command]] = [
-        click.option("--games", type=click.IntRange(1), default=games, show_default=True, help="How many are played."),
-        click.option(
-            "--seed", default="0", show_default=True, help="Decides all chance: the same seed gives the same games."
-        ),
-        setup_options,
-        think_option,
-        worker_options,
-        click.option("--json", "as_json", is_flag=True, help="Print one JSON object."),
-        plugin_option,
-    ]
-
-    def decorated(command: Command) -> Command:
-        for option in reversed(chosen):
-            command = option(command)
-        return command
-
-    return decorated
+json_option = click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 
 
 @click.command()
@@ -69,25 +36,17 @@ def study_options(games: int) -> Callable[[Command], Command]:
 @click.option(
     "--rows",
     type=click.Choice(["games", "decisions"]),
-    default="games",
-    show_default=True,
-    help="With --table: what a row is for.",
+    help="With --table: what a row is for [default: games].",
 )
 @study_options(games=1000)
+@json_option
 def simulate(
     box: Box,
-    games: int,
+    asked: Asked,
     bots: str | None,
     records: str | None,
     table: str | None,
-    rows: "Kind",
-    seed: str,
-    options: tuple[str, ...],
-    components: str | None,
-    rules: int | None,
-    think: float | None,
-    jobs: int,
-    executor: Executor | None,
+    rows: "Kind | None",
     as_json: bool,
 ) -> None:
     """Let bots play GAME many times and count who wins.
@@ -95,15 +54,26 @@ def simulate(
     A timed game is played by its clock, each bot with the reaction time of its level; nobody waits for it. Ctrl-C
     leaves the records and the rows of the games that are over.
     """
-    from ludotheque.lab.own_players import bot_of
     from ludotheque.lab.simulate import simulate as simulated
 
+    if rows is not None and table is None:
+        raise Mistake(f"--rows {rows} says what a row of a table is for: name its file with --table FILE")
     names = named_bots(bots) if bots else []
-    game = open_game(chosen_setup(box, seats_for(box, names), options, components, rules))
-    seated = [bot_of(name, think) for name in names]
-    with progress_bar(games) as progress:
-        kept: dict[str, Any] = {"records": records, "table": table, "rows": rows}
-        summary = simulated(game, games, seated, seed, jobs, progress=progress, executor=executor, **kept)
+    game = asked.game(box, seats_for(box, names))
+    seated = [asked.bot(name) for name in names]
+    with progress_bar(asked.games) as progress:
+        summary = simulated(
+            game,
+            asked.games,
+            seated,
+            asked.seed,
+            asked.jobs,
+            progress=progress,
+            records=records,
+            table=table,
+            rows=rows or "games",
+            executor=asked.executor,
+        )
     if as_json:
         print_json(summary.plain())
     else:
@@ -114,7 +84,7 @@ def simulate(
 @game_argument
 @click.argument("challenger")
 @click.argument("champion")
-@click.option("--seats", type=int, help="The number of players, where the game leaves a choice.")
+@seats_option
 @click.option(
     "--between",
     type=(float, float),
@@ -122,20 +92,14 @@ def simulate(
     help="Two shares of the points, in per cent: stop as soon as it is settled which is nearer the truth.",
 )
 @study_options(games=400)
+@json_option
 def contest(
     box: Box,
+    asked: Asked,
     challenger: str,
     champion: str,
     seats: int | None,
     between: tuple[float, float] | None,
-    games: int,
-    seed: str,
-    options: tuple[str, ...],
-    components: str | None,
-    rules: int | None,
-    think: float | None,
-    jobs: int,
-    executor: Executor | None,
     as_json: bool,
 ) -> None:
     """Let the bot CHALLENGER play GAME against the bot CHAMPION, every deal once on each seat.
@@ -147,13 +111,14 @@ def contest(
     at most; --games is then the most that are played.
     """
     from ludotheque.lab.contest import contest as contested
-    from ludotheque.lab.own_players import bot_of
 
-    game = open_game(chosen_setup(box, seats, options, components, rules))
-    with progress_bar(games) as progress:
-        bots = bot_of(challenger, think), bot_of(champion, think)
+    game = asked.game(box, seats)
+    with progress_bar(asked.games) as progress:
+        bots = asked.bot(challenger), asked.bot(champion)
         shares = (between[0] / 100, between[1] / 100) if between else None
-        found = contested(game, *bots, games, seed, jobs, progress, between=shares, executor=executor)
+        found = contested(
+            game, *bots, asked.games, asked.seed, asked.jobs, progress, between=shares, executor=asked.executor
+        )
     if as_json:
         print_json(found.plain())
     else:
