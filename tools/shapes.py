@@ -28,6 +28,7 @@ TOLD = {
     "FiguresShown": wire.FiguresShown,
     "ReviewShown": wire.ReviewShown,
     "NewDeal": wire.NewDeal,
+    "NewRecord": wire.NewRecord,
     "Today": wire.Today,
     "DealShown": wire.DealShown,
     "DiagramShown": wire.DiagramShown,

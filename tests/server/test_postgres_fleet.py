@@ -9,9 +9,9 @@ import asyncpg
 import pytest
 
 from ludotheque.room.fleet import AgainMade, AnyNews, Here, Nudged
+from ludotheque.room.news import read
 from ludotheque.server import postgres_fleet
 from ludotheque.server.postgres_fleet import CLAIM, RELEASE, TELL, PostgresFleet
-from ludotheque.server.postgres_news import read
 from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.anyio

@@ -93,8 +93,8 @@ async def test_workers_change_over_to_another_tree_and_a_thought_under_way_is_th
     faster = tmp_path / "ludotheque"
     shutil.copytree(Path(ludotheque.__file__).parent, faster, ignore=shutil.ignore_patterns("static", "__pycache__"))
     worker = faster / "server" / "bot_worker.py"
-    told = "Thought('from the other tree')"
-    worker.write_text(worker.read_text().replace("answer(read(line))", told))
+    told = """b'{"thought":{"action":"from the other tree"}}'"""
+    worker.write_text(worker.read_text().replace("answered(line)", told))
     bots = ProcessPool(1, [], Metrics(), PATIENCE)
     assert (await bots.ask(_question())).action == FIRST
     [first] = bots.pids()

@@ -13,11 +13,13 @@ import asyncpg
 import msgspec
 import pytest
 
+from ludotheque.alone.drawer_store import DrawerStore
 from ludotheque.core.box import Box
 from ludotheque.core.errors import Mistake
 from ludotheque.games import box
 from ludotheque.room import archive
 from ludotheque.room.errors import Wrong
+from ludotheque.room.fleet import Alone
 from ludotheque.room.keys import hashed
 from ludotheque.room.memory_store import MemoryStore
 from ludotheque.room.room import Room
@@ -25,7 +27,7 @@ from ludotheque.room.rooms import Rooms
 from ludotheque.room.services import Services
 from ludotheque.room.store import Beginning, Conflict, Said, Store
 from ludotheque.room.thoughts import OwnThoughts
-from ludotheque.room.wire import NewSeat, NewTable
+from ludotheque.room.wire import NewRecord, NewSeat, NewTable
 from ludotheque.server import backends, postgres_store, schema
 from ludotheque.server.health import Health
 from ludotheque.server.purge import Purge
@@ -36,8 +38,10 @@ from ludotheque.server.steady_time import DAY
 from ludotheque.table.entries import Act, Entry, Seat
 from ludotheque.table.opening import Opening
 from ludotheque.table.table import Table
+from tests.alone.browser import DictDrawers
 from tests.first_game import FIRST, GAME
 from tests.room.hand_clock import HandClock
+from tests.room.test_opened import SECRET, TEXT
 from tests.server.database import Postgres
 
 pytestmark = pytest.mark.anyio
@@ -64,10 +68,12 @@ async def opened(data: Path, clock: HandClock | None = None) -> AsyncIterator[Sq
 # Whatever the store.
 
 
-@pytest.fixture(params=["memory", "sqlite", "postgres"])
+@pytest.fixture(params=["memory", "sqlite", "postgres", "browser"])
 async def store(request: pytest.FixtureRequest, data: Path, anyio_backend: str) -> AsyncIterator[Store]:
     if request.param == "memory":
         yield MemoryStore()
+    elif request.param == "browser":
+        yield DrawerStore(DictDrawers(), Alone())
     elif request.param == "postgres":
         database: Postgres = request.getfixturevalue("database")
         backend = await backends.opened(Settings(data, database=await asyncio.to_thread(database.fresh)))
@@ -471,3 +477,16 @@ async def test_the_house_is_not_well_while_nothing_can_be_kept(data: Path) -> No
         assert not await Health(store).ok()
         store._writing.execute("pragma query_only = off")
         assert await Health(store).ok()
+
+
+async def test_every_store_keeps_an_opened_record_to_the_byte(store: Store) -> None:
+    for _ in range(2):
+        rooms = Rooms(Services(store=store, thoughts=OwnThoughts()))
+        await rooms.open()
+        keys = await rooms.open_record(NewRecord(SECRET, TEXT))
+        async with rooms.visit(keys.table) as room:
+            assert room.invitations.enter([keys.host]).host
+            assert room.beginning.opened
+            assert await archive.record(room) == TEXT
+        await rooms.close()
+    assert await store.count() == 1

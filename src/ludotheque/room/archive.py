@@ -3,9 +3,12 @@
 from collections.abc import Sequence
 from functools import partial
 
+import msgspec
 from msgspec import to_builtins
 
+from ludotheque.core.box import Setup
 from ludotheque.core.types import Data
+from ludotheque.games import box
 from ludotheque.room import wire
 from ludotheque.room.errors import Wrong
 from ludotheque.room.history import figures_after, table_after
@@ -70,6 +73,17 @@ async def record(room: Room) -> str:
     return write(recorded(table, beginning.seats, entries))
 
 
+def component_text(setup: Setup) -> str:
+    """The component file that a table was set up with."""
+    return setup.components or box(setup.game).standard_components(setup.rules)
+
+
+def components(setup: Setup) -> Data:
+    """The same, read."""
+    found: Data = msgspec.toml.decode(component_text(setup))
+    return found
+
+
 async def figures(room: Room) -> wire.FiguresShown:
     """What a game that is over comes to."""
     beginning, entries = await room.services.store.beginning(room.name)
@@ -78,7 +92,7 @@ async def figures(room: Room) -> wire.FiguresShown:
 
 async def deal(room: Room) -> wire.DealShown:
     """How the deal of a day came out here, and elsewhere on this server."""
-    return await room.tables.deals.told(room.name, room.table)
+    return await room.tables.deals.told(room.name, room.table, room.beginning.deal())
 
 
 async def review(room: Room) -> bytes:

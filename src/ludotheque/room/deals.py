@@ -16,7 +16,7 @@ from ludotheque.room.errors import Wrong
 from ludotheque.room.failures import ANYTHING, raise_if_stopped
 from ludotheque.room.keys import ID_BYTES, following
 from ludotheque.room.store import Beginning, Conflict, Store
-from ludotheque.table.deal import COMPARED, Deal, deal_of
+from ludotheque.table.deal import Deal
 from ludotheque.table.entries import Seat
 from ludotheque.table.table import Table
 
@@ -42,7 +42,7 @@ class OwnDealer:
     """Plays on the spot, while everything else waits."""
 
     async def play(self, deal: Deal) -> dict[str, float]:
-        return {level: deal.played_by(level) for level in COMPARED}
+        return deal.compared()
 
 
 class Deals:
@@ -53,9 +53,9 @@ class Deals:
         self.dealer = dealer
         self._under_way: dict[str, asyncio.Task[None]] = {}
 
-    async def told(self, name: str, table: Table) -> wire.DealShown:
+    async def told(self, name: str, table: Table, deal: Deal | None) -> wire.DealShown:
         """How a table's game came out, which is kept with the first question; and how all others fared."""
-        deal, scores = deal_of(table.opening), table.result()
+        scores = table.result()
         if deal is None:
             raise Wrong("no-deal", "this table does not play the deal of a day")
         if scores is None:

@@ -31,6 +31,8 @@ class TableLimits:
     """So much of a game is told again, the last of it; no game of these lasts so long."""
     history_bytes: int = 33_554_432
     """So much of what was told again is kept, of all tables."""
+    record_bytes: int = 131_072
+    """Of a record that somebody opens; those of whole games here have a tenth of that."""
     component_bytes: int = 16_384
     component_line: int = 200
     """Reading TOML takes time that grows with the square of a line."""

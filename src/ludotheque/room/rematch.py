@@ -20,10 +20,14 @@ from ludotheque.room.invitations import Invitations
 from ludotheque.room.keys import HOST, ID_BYTES, KEY_BYTES, WATCH, following, hashed, role_of
 from ludotheque.room.reviews import Reviews
 from ludotheque.room.store import Beginning
-from ludotheque.room.wire import NextTable
+from ludotheque.room.wire import LEVELS, Level, NextTable
 from ludotheque.table.entries import Seat
 from ludotheque.table.opening import Opening
 from ludotheque.table.table import Table
+
+OFFERED = (*LEVELS, "")
+OTHERWISE: Level = "normal"
+"""Who sits down for a bot that is not offered here: a record may tell of any."""
 
 
 class Entrance(Protocol):
@@ -105,7 +109,7 @@ def seat_after(table: Table, old: Seat) -> Seat:
     place = place_after(table, old.seat)
     if old.seat in table.forfeited:
         return Seat(place, "person", name=old.name)
-    return Seat(place, old.holder, old.level, old.name)
+    return Seat(place, old.holder, old.level if old.level in OFFERED else OTHERWISE, old.name)
 
 
 def setup_after(setup: Setup, options: Mapping[str, OptionValue]) -> Setup:

@@ -7,7 +7,7 @@ all who ask meanwhile are told how far it has come, and what was made is kept be
 import asyncio
 import logging
 import zlib
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -31,6 +31,36 @@ Stage = Sketch | Review
 """A review on its way, or done."""
 
 log = logging.getLogger("ludotheque.reviews")
+
+
+class Judged(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a worker says of a record: how far it has come, the review, or what went wrong."""
+
+    sketch: Sketch | None = None
+    review: Review | None = None
+    error: str = ""
+
+
+def judging(record: str, depth: int | None = None) -> Iterator[bytes]:
+    """A record judged by a worker, step by step, as JSON. Whatever goes wrong, whoever asked must hear of it."""
+    try:
+        for stage in growing(read(record), depth):
+            told = Judged(review=stage) if isinstance(stage, Review) else Judged(sketch=stage)
+            yield msgspec.json.encode(told)
+    except Exception as error:
+        yield msgspec.json.encode(Judged(error=f"{type(error).__name__}: {error}"))
+
+
+def stage_of(line: bytes | str) -> Stage:
+    """What a worker says, or its error."""
+    told = _read_judged(line)
+    stage = told.review or told.sketch
+    if stage is None:
+        raise RuntimeError(told.error)
+    return stage
+
+
+_read_judged = msgspec.json.Decoder(Judged).decode
 
 
 class Reviewer(Protocol):

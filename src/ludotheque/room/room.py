@@ -284,6 +284,7 @@ class Room:
             name=self.name,
             table=self.table,
             branch=self.beginning.branch,
+            deal=self.beginning.deal(),
             here=self._here(),
             decides_in=countdown.decides_in(),
             answers_in=countdown.answers_in,

@@ -23,6 +23,7 @@ from ludotheque.room.history import table_after
 from ludotheque.room.keys import HOST, ID_BYTES, KEY_BYTES, WATCH, following, hashed, new_key
 from ludotheque.room.limits import check_component_size
 from ludotheque.room.nicknames import clean_name
+from ludotheque.room.opened import fill, opened
 from ludotheque.room.reviews import Reviews
 from ludotheque.room.room import EVERYTHING, Room
 from ludotheque.room.services import Services
@@ -230,6 +231,16 @@ class Rooms:
         opening = branch(table, seat, new_key())
         return await self.begin(Beginning(opening, _seats(new.seats), Origin(room.name, new.at)), new.id)
 
+    async def open_record(self, new: wire.NewRecord) -> wire.Keys:
+        """A table whose game was over when it came here. The same record with the same secret is the same table."""
+        found = await self.services.aside(opened, new.record, self.services.limits)
+        secret = f"record {found.digest} {new.id}"
+        name = following(secret, ID_BYTES)
+        keys = _keys(name, found.beginning, secret)
+        await self.set_up(name, found.beginning)
+        await fill(self.services.store, name, found.entries, _roles(found.beginning, keys))
+        return keys
+
     async def exists(self, name: str) -> bool:
         return await self.services.store.exists(name)
 
@@ -246,12 +257,8 @@ class Rooms:
         secret = asked or new_key()
         name = following(f"new {secret}", ID_BYTES)
         keys = _keys(name, beginning, secret)
-        roles = {hashed(keys.host): HOST, hashed(keys.watch): WATCH}
-        for seat, key in zip(beginning.seats, keys.seats, strict=True):
-            if key is not None:
-                roles[hashed(key)] = f"open {seat.seat}" if seat.holder == "open" else str(seat.seat)
         try:
-            await self._store(name, beginning, roles)
+            await self._store(name, beginning, _roles(beginning, keys))
         except Conflict:
             before, _ = await self.services.store.beginning(name)
             return _keys(name, before, secret)
@@ -307,8 +314,18 @@ def _keys(name: str, beginning: Beginning, secret: str) -> wire.Keys:
     def key(place: str) -> str:
         return following(f"{place} of {secret}", KEY_BYTES)
 
-    seats = [None if seat.holder == "bot" else key(f"seat {seat.seat}") for seat in beginning.seats]
+    held = [seat.holder != "bot" and not beginning.opened for seat in beginning.seats]
+    seats = [key(f"seat {seat}") if is_held else None for seat, is_held in enumerate(held)]
     return wire.Keys(name, key(HOST), key(WATCH), seats)
+
+
+def _roles(beginning: Beginning, keys: wire.Keys) -> dict[bytes, str]:
+    """What the keys of a new table open."""
+    roles = {hashed(keys.host): HOST, hashed(keys.watch): WATCH}
+    for seat, key in zip(beginning.seats, keys.seats, strict=True):
+        if key is not None:
+            roles[hashed(key)] = f"open {seat.seat}" if seat.holder == "open" else str(seat.seat)
+    return roles
 
 
 def _seats(seats: list[wire.NewSeat]) -> list[Seat]:

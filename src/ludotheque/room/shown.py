@@ -16,7 +16,7 @@ from ludotheque.room.frames import Frame, frames
 from ludotheque.room.settings import Settings
 from ludotheque.room.store import Origin
 from ludotheque.room.time_limit import TimeLimit
-from ludotheque.table.deal import deal_of
+from ludotheque.table.deal import Deal
 from ludotheque.table.diagrams import Diagram
 from ludotheque.table.entries import Act, Entry
 from ludotheque.table.table import Step, Table
@@ -28,6 +28,7 @@ def table_shown(
     name: str,
     table: Table,
     branch: Origin | None,
+    deal: Deal | None,
     here: set[int],
     decides_in: float | None,
     answers_in: Callable[[int], float | None],
@@ -36,7 +37,7 @@ def table_shown(
     clock: Callable[[int], wire.ClockShown | None],
 ) -> wire.TableShown:
     """The table as everybody may see it: who is here, and how long people have. The seed is a secret until the end."""
-    setup, deal = table.opening.setup, deal_of(table.opening)
+    setup = table.opening.setup
     return wire.TableShown(
         id=name,
         game=setup.game,
@@ -58,7 +59,7 @@ def table_shown(
         seats=[
             wire.SeatShown(
                 holder=seat.holder,
-                level=seat.level,
+                level=seat.level if seat.level in wire.LEVELS else "",
                 name=seat.name,
                 here=seat.seat in here,
                 answers_in=answers_in(seat.seat),

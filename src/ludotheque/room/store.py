@@ -14,6 +14,7 @@ from ludotheque.core.errors import Mistake
 from ludotheque.games import box
 from ludotheque.room.settings import Settings
 from ludotheque.room.time_limit import TimeLimit
+from ludotheque.table.deal import Deal, deal_of
 from ludotheque.table.entries import Entry, Seat
 from ludotheque.table.opening import Base, Opening
 
@@ -41,6 +42,12 @@ class Beginning:
     branch: Origin | None = None
     clock: TimeLimit | None = None
     settings: Settings = field(default_factory=Settings)
+    opened: bool = False
+    """Whether it was over when it came here, as a record."""
+
+    def deal(self) -> Deal | None:
+        """The deal of a day that is played here for the first time."""
+        return None if self.opened else deal_of(self.opening)
 
 
 def standard_text(setup: Setup) -> str | None:

@@ -40,6 +40,13 @@ class NoThought(Exception):
     """No bot can answer this, however often it is asked."""
 
 
+class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A thought, or what went wrong: what a worker says of a question."""
+
+    thought: Thought | None = None
+    error: str = ""
+
+
 class Thoughts(Protocol):
     """Where bots think: in other processes, in another worker of the browser, or on the spot."""
 
@@ -69,6 +76,18 @@ def answer(question: Question) -> Thought:
     if chosen not in legal:
         raise ValueError(f"the player chose {game.write(chosen)}, which is not legal")
     return Thought(game.write(chosen), reason)
+
+
+def answered(question: bytes) -> bytes:
+    """A question answered, both as JSON. Whatever goes wrong, whoever asked must hear of it."""
+    try:
+        told = Answer(answer(_read_question(question)))
+    except Exception as error:
+        told = Answer(error=f"{type(error).__name__}: {error}")
+    return msgspec.json.encode(told)
+
+
+_read_question = msgspec.json.Decoder(Question).decode
 
 
 def _remembered(game: Game, question: Question, forgets: int) -> Data:

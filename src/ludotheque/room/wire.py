@@ -272,7 +272,7 @@ class SeatShown(msgspec.Struct, frozen=True, rename="camel"):
 
     holder: Holder
     level: LevelOrNone
-    """Empty unless a bot sits here."""
+    """Empty unless a bot sits here, and for one of a record that is none of ours."""
     name: str
     here: bool
     answers_in: float | None
@@ -481,6 +481,13 @@ class NewDeal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str = ""
 
 
+class NewRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: Secret
+    """As for a new table: the same record with the same secret is the same table."""
+    record: str
+    """The text of the file."""
+
+
 class Today(msgspec.Struct, frozen=True):
     """The day of the deal, in the whole world, and the games that have one."""
 
@@ -574,6 +581,7 @@ class ReviewShown(msgspec.Struct, frozen=True):
 _new_table = msgspec.json.Decoder(NewTable)
 _new_branch = msgspec.json.Decoder(NewBranch)
 _new_deal = msgspec.json.Decoder(NewDeal)
+_new_record = msgspec.json.Decoder(NewRecord)
 
 
 def review_shown(review: bytes) -> bytes:
@@ -591,3 +599,7 @@ def read_new_branch(body: bytes) -> NewBranch:
 
 def read_new_deal(body: bytes) -> NewDeal:
     return _read(_new_deal, body, "bad-request")
+
+
+def read_new_record(body: bytes) -> NewRecord:
+    return _read(_new_record, body, "bad-request")

@@ -1,12 +1,11 @@
 """The routes: shelf, tables, sockets, health, pages."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
-from functools import lru_cache
+from typing import ParamSpec, TypeVar
 
-import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -17,18 +16,15 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from ludotheque import __version__
-from ludotheque.core.box import LANGUAGES, Box, Setup
+from ludotheque.core.box import Setup
 from ludotheque.core.errors import Mistake
-from ludotheque.core.types import Data
-from ludotheque.games import box, open_game, shelf
-from ludotheque.puzzles.shapes import has_puzzles, puzzles_of
-from ludotheque.room import archive, wire
+from ludotheque.games import open_game, shelf
+from ludotheque.room import answers, archive, wire
 from ludotheque.room.errors import Wrong
 from ludotheque.room.keys import Rights
 from ludotheque.room.room import Room
 from ludotheque.room.rooms import Rooms
 from ludotheque.room.services import Services
-from ludotheque.room.shown import diagram_shown, puzzles_shown
 from ludotheque.server import backends
 from ludotheque.server.backends import Backend
 from ludotheque.server.beside import Beside
@@ -49,7 +45,6 @@ from ludotheque.server.sockets import Sockets
 from ludotheque.server.telling import LongAnswer, Telling
 from ludotheque.server.turnstile import Turnstile
 from ludotheque.server.warm_up import WarmUp
-from ludotheque.table.deal import has_deals
 from ludotheque.table.diagrams import Diagrams
 from ludotheque.table.tutorial import Tutorial
 
@@ -58,7 +53,11 @@ BESIDE = 16_384
 """What is longer is compressed beside the loop."""
 MINUTE = 60
 CLOSING_SECONDS = 1.0
-KEPT_ANSWERS = 64
+WRITTEN_OUT = 2
+"""So many times as long as a text is what JSON makes of it, at most: with all line feeds and quotes escaped."""
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class House:
@@ -151,6 +150,7 @@ def make_app(settings: Settings, door: FrontDoor) -> Starlette:
         Route("/api/games/{game}/texts/{language}", _texts),
         Route("/api/deals", _today),
         Route("/api/deals/{game}", _deal, methods=["POST"]),
+        Route("/api/records", _open_record, methods=["POST"]),
         Route("/api/tables", _create, methods=["POST"]),
         Route("/api/tables/{table}/components", _table_components),
         Route("/api/tables/{table}/facts", _table_facts),
@@ -212,27 +212,25 @@ async def _failure(request: Request, error: Exception) -> Response:
 # The shelf.
 
 
-def _box_shown(found: Box) -> Data:
-    label: Data = msgspec.to_builtins(found.label)
-    del label["rules"], label["slips"]
-    return {
-        "name": found.name,
-        **label,
-        "ready": found.opener is not None,
-        "tutorial": found.taught,
-        "puzzles": has_puzzles(found),
-    }
-
-
-def _box(request: Request) -> Box:
+def _told(told: Callable[P, T], *asked: P.args, **named: P.kwargs) -> T:
+    """What everybody may ask; what is not there is not found."""
     try:
-        return box(request.path_params["game"])
-    except Mistake as error:
-        raise Denied("no-game", str(error), 404) from None
+        return told(*asked, **named)
+    except Wrong as error:
+        raise Denied(error.code, str(error), 404) from None
+
+
+def _ready_json(told: bytes) -> Response:
+    return Response(told, media_type="application/json")
+
+
+def _name(request: Request) -> str:
+    name: str = request.path_params["game"]
+    return name
 
 
 async def _shelf(request: Request) -> Response:
-    return _json({"boxes": [_box_shown(found) for found in shelf()]})
+    return _ready_json(answers.shelf_told())
 
 
 async def _bots(request: Request) -> Response:
@@ -245,87 +243,38 @@ async def _address(request: Request) -> Response:
 
 
 async def _game(request: Request) -> Response:
-    return Response(_told_of_game(_box(request).name), media_type="application/json")
-
-
-@lru_cache(maxsize=KEPT_ANSWERS)
-def _told_of_game(game: str) -> bytes:
-    """What never changes is read and written once."""
-    found = box(game)
-    ready = found.opener is not None
-    components = msgspec.toml.decode(found.standard_components()) if ready else None
-    rules = found.data("rules") if found.folder.joinpath("rules.toml").is_file() else None
-    shown = {"rules": rules, "components": components, "facts": found.facts(), "levels": wire.LEVELS}
-    return wire.encode({**_box_shown(found), **shown})
+    return _ready_json(_told(answers.game_told, _name(request)))
 
 
 async def _components(request: Request) -> Response:
-    found = _box(request)
-    if found.opener is None:
-        raise Denied("coming", f"{found.name} is still to come", 404)
-    return PlainTextResponse(found.standard_components())
+    return PlainTextResponse(_told(answers.components_told, _name(request)))
 
 
 async def _diagrams(request: Request) -> Response:
-    """The pictures of the rules page, to be drawn by the board."""
-    return Response(_told_of_diagrams(_box(request).name), media_type="application/json")
-
-
-@lru_cache(maxsize=KEPT_ANSWERS)
-def _told_of_diagrams(game: str) -> bytes:
-    found = box(game)
-    return wire.encode({"diagrams": [diagram_shown(found, diagram) for diagram in Diagrams.of(found).diagrams]})
+    return _ready_json(_told(answers.diagrams_told, _name(request)))
 
 
 async def _puzzles(request: Request) -> Response:
-    """All puzzles of a game at once, so that they can be solved without the server."""
-    found = _box(request)
-    if not has_puzzles(found):
-        raise Denied("no-puzzles", f"{found.name} has no puzzles", 404)
-    told = await _house(request).beside(_told_of_puzzles, found.name)
-    return Response(told, media_type="application/json")
-
-
-@lru_cache(maxsize=KEPT_ANSWERS)
-def _told_of_puzzles(game: str) -> bytes:
-    found = box(game)
-    kept = puzzles_of(found)
-    assert kept is not None
-    return wire.encode(puzzles_shown(found, kept))
+    return _ready_json(await _house(request).beside(_told, answers.puzzles_told, _name(request)))
 
 
 async def _shapes(request: Request) -> Response:
-    """What crosses the game's border, as a JSON Schema: for programs, and for a board that nobody has drawn."""
-    found = _box(request)
-    if found.shapes is None:
-        raise Denied("coming", f"{found.name} is still to come", 404)
-    return Response(_schema(found.name), media_type="application/json")
-
-
-@lru_cache(maxsize=KEPT_ANSWERS)
-def _schema(game: str) -> bytes:
-    shapes = box(game).shapes
-    assert shapes is not None
-    return wire.encode(shapes.schema(game))
+    return _ready_json(_told(answers.shapes_told, _name(request)))
 
 
 async def _texts(request: Request) -> Response:
-    """The texts of a game: the pages hold only those of the games that they were built with."""
-    found, language = _box(request), request.path_params["language"]
-    if language not in LANGUAGES:
-        raise Denied("no-language", f"there are no texts in {language!r}; there are {', '.join(LANGUAGES)}", 404)
-    return PlainTextResponse(found.text(language))
+    return PlainTextResponse(_told(answers.texts_told, _name(request), request.path_params["language"]))
 
 
 # Tables.
 
 
-async def _body(request: Request) -> bytes:
-    """The body of a request that comes from our own page and is not too long."""
+async def _body(request: Request, most: int | None = None) -> bytes:
+    """The body of a request that comes from our own page and is not too long: `most` bytes, or what others have."""
     if not same_origin(request.headers):
         raise Denied("origin", "pages of other sites may not talk to this server", 403)
     house, address = _house(request), _address_of(request)
-    most = house.settings.limits.body_bytes
+    most = most or house.settings.limits.body_bytes
     body = bytearray()
     try:
         async with asyncio.timeout(house.settings.limits.body_seconds):
@@ -364,21 +313,27 @@ async def _create(request: Request) -> Response:
     return _json(keys, 201)
 
 
+async def _open_record(request: Request) -> Response:
+    house = _house(request)
+    body = await _body(request, WRITTEN_OUT * house.settings.limits.record_bytes)
+    _check_rate(request, house.creators)
+    return _json(await house.rooms.open_record(wire.read_new_record(body)), 201)
+
+
 def utc_day() -> str:
     return datetime.now(UTC).date().isoformat()
 
 
 async def _today(request: Request) -> Response:
-    """Which day it is where the same deal is played by everybody, and for which games there is one."""
-    day = _house(request).rooms.services.today()
-    return _json(wire.Today(day, [found.name for found in shelf() if has_deals(found)]))
+    return _ready_json(answers.deals_told(_house(request).rooms.services.today()))
 
 
 async def _deal(request: Request) -> Response:
     house = _house(request)
     body = await _body(request)
     _check_rate(request, house.creators)
-    keys = await house.rooms.deal(_box(request).name, wire.read_new_deal(body))
+    game = _told(answers.found, _name(request)).name
+    keys = await house.rooms.deal(game, wire.read_new_deal(body))
     house.pool.warm()
     return _json(keys, 201)
 
@@ -412,16 +367,11 @@ async def _setup(request: Request) -> Setup:
         return room.table.opening.setup
 
 
-def parsed(setup: Setup) -> Data:
-    components: Data = msgspec.toml.decode(setup.components or box(setup.game).standard_components(setup.rules))
-    return components
-
-
 async def _table_components(request: Request) -> Response:
     setup = await _setup(request)
     if request.headers.get("accept") == "text/plain":
-        return PlainTextResponse(setup.components or box(setup.game).standard_components(setup.rules))
-    return _json(await _house(request).beside(parsed, setup))
+        return PlainTextResponse(archive.component_text(setup))
+    return _json(await _house(request).beside(archive.components, setup))
 
 
 async def _table_facts(request: Request) -> Response:

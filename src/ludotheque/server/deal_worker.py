@@ -8,7 +8,7 @@ import msgspec
 
 from ludotheque.games.plugins import load_plugins
 from ludotheque.server.review_worker import NICENESS
-from ludotheque.table.deal import COMPARED, Deal
+from ludotheque.table.deal import Deal
 
 
 def main() -> None:
@@ -17,8 +17,7 @@ def main() -> None:
         os.nice(NICENESS)
     game, day, *plugins = sys.argv[1:]
     load_plugins(plugins)
-    deal = Deal(game, day)
-    sys.stdout.buffer.write(msgspec.json.encode({level: deal.played_by(level) for level in COMPARED}) + b"\n")
+    sys.stdout.buffer.write(msgspec.json.encode(Deal(game, day).compared()) + b"\n")
     sys.stdout.buffer.flush()
 
 

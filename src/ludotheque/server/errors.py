@@ -10,6 +10,7 @@ STATUS = {
     "no-deal": 404,
     "no-step": 404,
     "no-table": 404,
+    "long-record": 413,
     "coming": 409,
     "memory": 409,
     "over": 409,

@@ -15,7 +15,8 @@ import asyncpg
 from ludotheque.room.clock import LoopClock
 from ludotheque.room.errands import Errands
 from ludotheque.room.fleet import AnyNews, Listener
-from ludotheque.server.postgres_news import CHANNEL, LOCK_SPACE, LONGEST, NUL, read, written
+from ludotheque.room.news import read, written
+from ludotheque.server.postgres_news import CHANNEL, LOCK_SPACE, LONGEST, NUL
 
 BEAT = 1.0
 """Seconds between two signs of life, and between two tries to keep what another server keeps."""

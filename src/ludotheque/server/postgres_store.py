@@ -16,8 +16,9 @@ import msgspec
 
 from ludotheque.core.errors import Mistake
 from ludotheque.room.fleet import KeysChanged, LogGrew
+from ludotheque.room.news import written
 from ludotheque.room.store import OTHER_TABLE, Beginning, Conflict, Said, Stored, as_it_began, standard_text
-from ludotheque.server.postgres_news import CHANNEL, LOCK_SPACE, LONGEST, NUL, written
+from ludotheque.server.postgres_news import CHANNEL, LOCK_SPACE, LONGEST, NUL
 from ludotheque.table.entries import Entry
 from ludotheque.table.opening import Base
 

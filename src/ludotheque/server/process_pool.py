@@ -13,8 +13,7 @@ from pathlib import Path
 
 import msgspec
 
-from ludotheque.room.thoughts import NoThought, Question, Thought
-from ludotheque.server.bot_worker import Answer
+from ludotheque.room.thoughts import Answer, NoThought, Question, Thought
 from ludotheque.server.metrics import Metrics
 
 TRIES = 3

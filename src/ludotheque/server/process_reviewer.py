@@ -3,19 +3,15 @@
 import asyncio
 from collections.abc import AsyncIterator
 
-import msgspec
-
-from ludotheque.room.reviews import Stage
+from ludotheque.room.reviews import Stage, stage_of
 from ludotheque.server.process_pool import ProcessPool, ended, started
-from ludotheque.server.review_worker import DEFAULT, Told
+from ludotheque.server.review_worker import DEFAULT
 
 LINE_LIMIT = 1 << 24
 """A review of the longest game that a table can hold is shorter."""
 
 DEADLINE = 300.0
 """Seconds after which a review is given up. It takes about ten of a core that has nothing else to do."""
-
-_read = msgspec.json.Decoder(Told).decode
 
 
 class ProcessReviewer:
@@ -37,11 +33,6 @@ class ProcessReviewer:
                     process.stdin.write(record.encode())
                     process.stdin.write_eof()
                     async for line in process.stdout:
-                        told = _read(line)
-                        if told.error:
-                            raise RuntimeError(told.error)
-                        stage = told.review or told.sketch
-                        assert stage is not None
-                        yield stage
+                        yield stage_of(line)
             finally:
                 await ended(process)

@@ -7,12 +7,8 @@ import os
 import signal
 import sys
 
-import msgspec
-
 from ludotheque.games.plugins import load_plugins
-from ludotheque.review.growing import growing
-from ludotheque.review.shapes import Review, Sketch
-from ludotheque.table.ludo import read
+from ludotheque.room.reviews import judging
 
 NICENESS = 15
 """Bots of running games come first."""
@@ -22,14 +18,6 @@ DEFAULT = 0
 """In place of a depth: the one that takes the usual work."""
 
 
-class Told(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How far it has come, the review, or what went wrong."""
-
-    sketch: Sketch | None = None
-    review: Review | None = None
-    error: str = ""
-
-
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
@@ -37,17 +25,11 @@ def main() -> None:
     depth, *plugins = sys.argv[1:]
     load_plugins(plugins)
     try:
-        for stage in growing(read(sys.stdin.buffer.read().decode()), int(depth) or None):
-            tell(Told(review=stage) if isinstance(stage, Review) else Told(sketch=stage))
+        for line in judging(sys.stdin.buffer.read().decode(), int(depth) or None):
+            sys.stdout.buffer.write(line + b"\n")
+            sys.stdout.buffer.flush()
     except BrokenPipeError:
         os._exit(1)
-    except Exception as error:  # whatever it is, the server must hear of it
-        tell(Told(error=f"{type(error).__name__}: {error}"))
-
-
-def tell(told: Told) -> None:
-    sys.stdout.buffer.write(msgspec.json.encode(told) + b"\n")
-    sys.stdout.buffer.flush()
 
 
 if __name__ == "__main__":

@@ -63,6 +63,10 @@ class Deal:
         bots: list[Bot] = [level if seat == place else OTHERS for seat in range(self.setup().seats)]
         return float(play_game(open_game(self.setup()), bots, self.seed).scores[place])
 
+    def compared(self) -> dict[str, float]:
+        """What a bot of each level comes to."""
+        return {level: self.played_by(level) for level in COMPARED}
+
 
 def has_deals(found: Box) -> bool:
     """Whether it can be played, and not against time: a line of another speed would be another deal."""

@@ -2,7 +2,7 @@
 import { explained } from './texts.svelte';
 import type { Schema } from '../plain/shape';
 import type { Args, Box, Diagram, Figure, FiguresShown, Keys, NewTable, OpenBox, Step, View } from './protocol';
-import type { DealShown, NewBranch, NewDeal, PuzzlesShown, ReviewShown, Today } from './wire';
+import type { DealShown, NewBranch, NewDeal, NewRecord, PuzzlesShown, ReviewShown, Today } from './wire';
 
 /** What the server, or the way to it, answered instead of what was asked for. */
 export class Trouble extends Error {
@@ -73,6 +73,9 @@ export const branch = (table: string, keys: string[], from: NewBranch): Promise<
 export async function gameRecord(table: string, keys: string[]): Promise<Blob> {
   return (await ask(`tables/${table}/record`, keys)).blob();
 }
+
+/** A table out of the record of a game that is over. */
+export const openRecord = (file: NewRecord): Promise<Keys> => record(ask('records', [], file));
 
 /** What a game that is over comes to. */
 export async function figuresOf(table: string, keys: string[]): Promise<Figure[]> {

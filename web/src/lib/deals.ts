@@ -1,23 +1,7 @@
 /** The deal of the day on this device: by one secret for all days, so that a day's deal is one table here. */
 import { newDeal } from './api';
-import { newId } from './connection';
 import { keep, keptTables, type KeptTable } from './kept.svelte';
-
-const PLACE = 'ludotheque.deals';
-
-let secret = '';
-
-/** Made once. A browser that keeps nothing has it until the page is closed. */
-function ownSecret(): string {
-  secret ||= localStorage.getItem(PLACE) ?? '';
-  if (!/^[0-9a-f]{32}$/.test(secret)) secret = newId();
-  try {
-    localStorage.setItem(PLACE, secret);
-  } catch {
-    // A second try would be another table; the first one that is finished counts all the same.
-  }
-  return secret;
-}
+import { ownSecret } from './own-secret';
 
 /** The table at which this device plays a game's deal of a day, if it has begun. */
 export function dealt(game: string, day: string): KeptTable | null {

@@ -66,6 +66,7 @@ export interface TheWire {
   FiguresShown?: FiguresShown;
   ReviewShown?: ReviewShown;
   NewDeal?: NewDeal;
+  NewRecord?: NewRecord;
   Today?: Today;
   DealShown?: DealShown;
   DiagramShown?: DiagramShown;
@@ -336,7 +337,7 @@ export interface Settings1 {
 export interface SeatShown {
   holder: 'bot' | 'open' | 'person';
   /**
-   * Empty unless a bot sits here.
+   * Empty unless a bot sits here, and for one of a record that is none of ours.
    */
   level: 'easy' | 'normal' | 'hard' | 'master' | '';
   name: string;
@@ -969,6 +970,16 @@ export interface NewDeal {
    */
   id: string;
   name: string;
+}
+export interface NewRecord {
+  /**
+   * As for a new table: the same record with the same secret is the same table.
+   */
+  id: string;
+  /**
+   * The text of the file.
+   */
+  record: string;
 }
 /**
  * The day of the deal, in the whole world, and the games that have one.

@@ -51,6 +51,8 @@ turn-yours = Your turn
 turn-asked = You have to answer
 turn-live = The game is on
 tables-ended-count = Finished games ({ $count })
+open-record = Open a record file
+open-record-text = A game that was saved as a .ludo file, here or elsewhere: choose it, or drop it here, and look back at it.
 played-none = No game has been played to its end on this device yet.
 played-scores = With the same people
 played-score = { $others }: { $won } won, { $lost } lost{ $drawn ->
@@ -206,7 +208,8 @@ bot-level = { $level ->
     [easy] easy bot
     [hard] hard bot
     [master] master bot
-   *[normal] normal bot
+    [normal] normal bot
+   *[other] bot
 }
 you = (you)
 players = Players
@@ -457,6 +460,11 @@ older-rules = This table began with version { $version } of the rules and keeps 
 
 ## Errors at the table
 
+error-bad-record = This file is not the record of a game. ({ $message })
+error-foreign-record = This record is of a game, or of a version of its rules, that is not here.
+error-altered-record = This record does not lead to what it says: something in it was changed. ({ $message })
+error-unfinished-record = The game of this record is not over. Only finished games can be opened.
+error-long-record = This file is too long to be the record of a game.
 error-lesson = The lesson asks for something else now. Read it again, it says what to do.
 error-nothing-to-undo = Nothing can be taken back: something hidden has come to light since, or it was not your action.
 error-not-settled = The outcome is still open, so the game cannot be finished quickly.
@@ -507,6 +515,8 @@ error-taken = Somebody sits there already.
 error-coming = This box is still being made.
 error-unreadable = This table was played by rules that this game room does not have.
 error-origin = This page comes from somewhere else. Open it from the game room itself.
+error-storage-full = This browser has no more room, so that was not played. Save and forget finished games, or free some room on this device; the game stands where it stood.
+error-no-such-address = There is no such page here.
 error-offline = The game room does not answer. Try again.
 error-other = That did not work: { $message }
 

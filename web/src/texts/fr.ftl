@@ -51,6 +51,8 @@ turn-yours = À toi de jouer
 turn-asked = À toi de répondre
 turn-live = La partie est lancée
 tables-ended-count = Parties finies ({ $count })
+open-record = Ouvrir une partie enregistrée
+open-record-text = Une partie enregistrée dans un fichier .ludo, ici ou ailleurs : choisis-le ou dépose-le ici pour la revoir.
 played-none = Aucune partie n’a encore été jouée jusqu’au bout sur cet appareil.
 played-scores = Avec les mêmes personnes
 played-score = { $others } : { $won ->
@@ -213,7 +215,8 @@ bot-level = { $level ->
     [easy] robot facile
     [hard] robot fort
     [master] robot maître
-   *[normal] robot normal
+    [normal] robot normal
+   *[other] robot
 }
 you = (toi)
 players = Joueurs
@@ -464,6 +467,11 @@ older-rules = Cette table a commencé avec la version { $version } des règles e
 
 ## Erreurs à la table
 
+error-bad-record = Ce fichier n’est pas l’enregistrement d’une partie. ({ $message })
+error-foreign-record = Cet enregistrement est celui d’un jeu, ou d’une version de ses règles, qui n’est pas ici.
+error-altered-record = Cet enregistrement ne mène pas à ce qu’il annonce : quelque chose y a été changé. ({ $message })
+error-unfinished-record = La partie de cet enregistrement n’est pas finie. On ne peut ouvrir que des parties finies.
+error-long-record = Ce fichier est trop long pour être l’enregistrement d’une partie.
 error-lesson = La leçon demande autre chose pour l’instant. Relis-la, elle dit quoi faire.
 error-nothing-to-undo = Rien ne peut être annulé : quelque chose de caché a été dévoilé depuis, ou ce n’était pas ton action.
 error-not-settled = L’issue est encore ouverte, on ne peut donc pas finir vite.
@@ -514,6 +522,8 @@ error-taken = Quelqu’un est déjà assis là.
 error-coming = Cette boîte est encore en préparation.
 error-unreadable = Cette table suit des règles que cette salle de jeu n’a pas.
 error-origin = Cette page vient d’ailleurs. Ouvre-la depuis la salle de jeu elle-même.
+error-storage-full = Ce navigateur n’a plus de place, rien n’a donc été joué. Enregistre puis oublie des parties finies, ou libère de la place sur cet appareil ; la partie en est restée là.
+error-no-such-address = Cette page n’existe pas ici.
 error-offline = La salle de jeu ne répond pas. Réessaie.
 error-other = Cela n’a pas marché : { $message }
 
