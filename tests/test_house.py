@@ -27,19 +27,21 @@ ROOMS = {
     "puzzles": {"core", "games", "search", "table", "library", "puzzles"},
     "room": {"core", "games", "search", "table", "review", "puzzles", "room"},
     "server": {"core", "games", "search", "table", "review", "puzzles", "room", "server"},
+    "alone": {"core", "games", "search", "table", "review", "puzzles", "room", "alone"},
+    "site": {"core", "games", "search", "table", "review", "puzzles", "room", "library", "alone", "site"},
     "lab": {"core", "games", "search", "table", "review", "puzzles", "room", "library", "lab"},
-    "adapters": {"core", "games", "search", "table", "review", "puzzles", "room", "library", "adapters"},
+    "adapters": {"core", "games", "search", "table", "review", "puzzles", "room", "library", "lab", "adapters"},
     "library": {"core", "games"},
     "printing": {"core", "games", "printing"},
     "skeleton": {"core", "games", "contract", "skeleton"},
     "contract": {"core", "games", "search", "table", "puzzles", "contract"},
     "cli": {
         *("core", "games", "search", "table", "review", "puzzles", "room", "server", "lab", "adapters", "library"),
-        *("contract", "printing", "cli"),
+        *("contract", "printing", "site", "cli"),
     },
 }
 """Each room, and those it may import: core <- games <- search <- table <- review, puzzles <- room <-
-server, lab, adapters <- cli. Reviews and puzzles know nothing of each other."""
+server, lab <- cli. Reviews and puzzles know nothing of each other; adapters stand on the lab, whose bots they seat."""
 
 LENT_TO_A_LIVE_TABLE = {
     *("asyncio", "msgspec"),

@@ -19,10 +19,11 @@ ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 BLOCK = re.compile(r"^( *)```python\n(.*?)^ *```", re.MULTILINE | re.DOTALL)
 PRINTED = re.compile(r"^ *print\(.*\)  # (.+)$", re.MULTILINE)
+ELSEWHERE = ("ludotheque.server", "ludotheque.__main__", "ludotheque.alone.browser")
+"""What is not imported just to be read: the last can be imported in a browser only."""
+
 MODULES = [
-    name
-    for _, name, _ in pkgutil.walk_packages(ludotheque.__path__, "ludotheque.")
-    if not name.startswith(("ludotheque.server", "ludotheque.__main__"))
+    name for _, name, _ in pkgutil.walk_packages(ludotheque.__path__, "ludotheque.") if not name.startswith(ELSEWHERE)
 ]
 
 

@@ -20,6 +20,7 @@ from ludotheque.cli import (
     shelf,
     simulate,
     sit,
+    site,
     train,
 )
 from ludotheque.cli.print import print_box
@@ -45,6 +46,7 @@ for _command in (
     serve.serve,
     backup.backup,
     backup.export,
+    site.site,
     simulate.simulate,
     simulate.contest,
     arena.arena,

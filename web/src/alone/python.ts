@@ -1,0 +1,86 @@
+/** Python in this worker: fetched once, kept by the browser, with the house unpacked in it. */
+import type { Site } from './site';
+
+/** The part of Pyodide that is used. */
+export interface Python {
+  pyimport(module: string): unknown;
+  runPython(code: string): unknown;
+  unpackArchive(data: ArrayBuffer, format: string, options?: { extractDir: string }): void;
+}
+
+export type Progress = (part: 'download' | 'start', done: number) => void;
+
+const CACHE = 'python ';
+const HOUSE = '/house';
+
+/** All versions but this one and the one before are of no use to anybody. */
+async function tidied(name: string): Promise<Cache | null> {
+  if (typeof caches === 'undefined') return null;
+  const others = (await caches.keys()).filter((each) => each.startsWith(CACHE) && each !== name);
+  await Promise.all(others.slice(0, -1).map((each) => caches.delete(each)));
+  return caches.open(name);
+}
+
+/** A file, from what is kept or from the host; `more` is told of its bytes as they come. */
+async function file(address: string, kept: Cache | null, more: (bytes: number) => void): Promise<ArrayBuffer> {
+  const known = await kept?.match(address);
+  if (known) {
+    const data = await known.arrayBuffer();
+    more(data.byteLength);
+    return data;
+  }
+  const answer = await fetch(address);
+  if (!answer.ok || !answer.body) throw new Error(`${address}: ${answer.status}`);
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  for (const reader = answer.body.getReader(); ;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    parts.push(value);
+    more(value.length);
+  }
+  const whole = new Blob(parts);
+  // A browser that keeps nothing still plays; it fetches all again the next time.
+  await kept?.put(address, new Response(whole)).catch(() => undefined);
+  return whole.arrayBuffer();
+}
+
+/** Pyodide fetches by itself what it is made of: it is given what is here already. */
+function lend(given: Map<string, ArrayBuffer>): () => void {
+  const before = self.fetch;
+  self.fetch = (what, init) => {
+    const address = what instanceof Request ? what.url : String(new URL(what, self.location.href));
+    const data = given.get(address);
+    if (!data) return before(what, init);
+    const type = address.endsWith('.wasm') ? 'application/wasm' : 'application/zip';
+    return Promise.resolve(new Response(data, { headers: { 'Content-Type': type } }));
+  };
+  return () => void (self.fetch = before);
+}
+
+export async function startPython(site: Site, progress: Progress): Promise<Python> {
+  const at = (name: string): string => new URL(`${site.python}/${name}`, self.location.href).href;
+  const kept = await tidied(CACHE + site.python);
+  const total = Object.values(site.files).reduce((sum, size) => sum + size, 0);
+  let come = 0;
+  const more = (bytes: number): void => progress('download', Math.min(1, (come += bytes) / total));
+  const names = Object.keys(site.files);
+  const data = await Promise.all(names.map((name) => file(at(name), kept, more)));
+  const given = new Map(names.map((name, number) => [at(name), data[number]!]));
+  progress('start', 0);
+  const giveBack = lend(given);
+  // No package of Pyodide's own is used: all that is needed comes along.
+  const lock = JSON.stringify({ info: site.lock, packages: {} });
+  const { loadPyodide } = (await import(/* @vite-ignore */ at('pyodide.mjs'))) as {
+    loadPyodide(options: object): Promise<Python>;
+  };
+  const python = await loadPyodide({ indexURL: at(''), lockFileContents: lock, packageBaseUrl: at('') });
+  giveBack();
+  progress('start', 0.6);
+  for (const name of site.wheels) python.unpackArchive(given.get(at(name))!, 'wheel');
+  python.unpackArchive(given.get(at(site.house))!, 'zip', { extractDir: HOUSE });
+  python.runPython(`import sys; sys.path.insert(0, "${HOUSE}")`);
+  const plugins = python.pyimport('ludotheque.games.plugins') as { load_plugins(names: string[]): void };
+  plugins.load_plugins(site.plugins);
+  progress('start', 1);
+  return python;
+}
