@@ -154,7 +154,7 @@ async def test_the_deal_of_the_day_is_compared_with_bots(monkeypatch: pytest.Mon
         while told["bots"] is None:
             await browser.until(lambda: True)
             told = await asked(house, "GET", path, [keys["host"]])
-        assert told["bots"] == {"easy": 4.0, "normal": 6.0, "hard": 4.0}
+        assert told["bots"] == {"easy": 4.0, "normal": 6.0}
         assert (told["day"], told["others"]) == ("2026-11-18", 0)
 
 

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 import msgspec
 
 from ludotheque.alone.helpers import DEAL, REVIEW
+from ludotheque.alone.levels import COMPARED_HERE
 from ludotheque.room.reviews import judging
 from ludotheque.room.thoughts import answered
 from ludotheque.table.deal import Deal
@@ -23,7 +24,7 @@ def do(work: str, text: str, tell: Callable[[str], object]) -> None:
 
 def _deal(text: str) -> Iterator[bytes]:
     game, day = text.split()
-    yield msgspec.json.encode(Deal(game, day).compared())
+    yield msgspec.json.encode(Deal(game, day).compared(COMPARED_HERE))
 
 
 WORKS: dict[str, Callable[[str], Iterator[bytes]]] = {REVIEW: judging, DEAL: _deal}
