@@ -33,8 +33,16 @@ BESIDE = ("serve.py", "README.txt")
 PACKED_AGAIN = {".br", ".gz"}
 """What a server hands on packed; a host packs by itself, and nothing is stored twice."""
 
-BASE = '<base href="/" />'
-ALONE = '<meta name="ludotheque-house" content="alone" />'
+HEAD = "<head>"
+ALONE = f'<meta name="ludotheque-house" content="{MARK}" />'
+FROM_THE_TOP = re.compile(r'\b(href|src)="/')
+"""How the page of a server names its parts; that of a site names them from where it lies."""
+LOST = """<!doctype html>
+<meta charset="utf-8" />
+<meta http-equiv="refresh" content="0; url={base}" />
+<title>Ludothèque</title>
+<p><a href="{base}">Ludothèque</a></p>
+"""
 SHELL = re.compile(r"(?m)^const SHELL = .*;$")
 
 
@@ -143,15 +151,14 @@ def ready_answers() -> Iterator[tuple[str, bytes]]:
 
 
 def _front(made: Path, base: str) -> None:
-    """The page, told that there is no server. Where it stands is known only if it is said: then it serves lost ways."""
+    """The page, told that there is no server; and if it is said where it stands, one that leads the lost there."""
     index = made / "index.html"
     page = index.read_text("utf-8")
-    if BASE not in page:
+    if HEAD not in page:
         raise Mistake("the pages are of another version; build them anew with ./play")
-    index.write_text(page.replace(BASE, f'<base href="./" />\n    {ALONE}'), "utf-8")
+    index.write_text(FROM_THE_TOP.sub(r'\1="./', page).replace(HEAD, f"{HEAD}\n    {ALONE}", 1), "utf-8")
     if base:
-        lost = page.replace(BASE, f'<base href="{base}" />\n    {ALONE}')
-        (made / "404.html").write_text(lost, "utf-8")
+        (made / "404.html").write_text(LOST.format(base=base), "utf-8")
 
 
 def _shell(made: Path, site: Mapping[str, object]) -> None:
