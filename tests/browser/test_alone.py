@@ -59,9 +59,7 @@ def visit(browser: Browser, files: Host) -> Iterator[Visit]:
 def set_up(guest: Guest, components: str = "", level: str = "easy", options: dict[str, Any] | None = None) -> None:
     """A table against bots, from the set-up page; options as they were chosen last time."""
     last = {"way": "bot", "seats": 2, "level": level, "options": options or {}}
-    guest.page.evaluate(
-        "(last) => localStorage.setItem('ludotheque.setups', JSON.stringify(last))", {guest.game: last}
-    )
+    guest.page.evaluate("(last) => localStorage.setItem('ludotheque.setups', JSON.stringify(last))", {guest.game: last})
     guest.open(f"/new/{guest.game}")
     if components:
         guest.page.locator("summary").click()

@@ -12,6 +12,10 @@ from ludotheque.table.deal import COMPARED
 COMPARED_HERE = COMPARED[:2]
 """Who plays the deal of the day to be compared with: a stronger bot would take minutes for a whole game."""
 
+REVIEW_DEPTH = 40
+"""How many simulations each chance of a review rests on: a usual game is judged within two minutes, and a review says
+its depth. A server has more."""
+
 
 def offered(game: str) -> tuple[wire.Level, ...]:
     """The levels of bots that there are for a game, the weakest first."""
