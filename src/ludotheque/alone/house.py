@@ -75,6 +75,8 @@ class House:
             await self._lines[line].close()
 
     async def forget(self, table: str) -> None:
-        """Take a table that nobody wants any more out of the drawers."""
+        """Take a table that nobody wants any more out of the drawers; whoever of this page sits there leaves."""
+        for line in [each for each in self._lines.values() if each.table == table]:
+            await line.close()
         await self.rooms.put_away(-1.0)
         await self.store.forget(table)
