@@ -1,6 +1,7 @@
 """A site without a server, as `ludotheque site` writes it, on a host of files: for walks that other tests take too."""
 
 import json
+import re
 import shutil
 import threading
 from collections.abc import Iterator
@@ -12,10 +13,14 @@ from playwright.sync_api import Browser, expect
 
 from ludotheque.server.settings import STATIC
 from ludotheque.site.folder import write_site
+from ludotheque.site.parts import brought
 from ludotheque.site.serve import serving
 from tests.browser.guest import Guest
 
 PARTS = Path(__file__).parents[2] / "build" / "parts"
+
+NEWER = 'meta[name="newer"]'
+VERSION = re.compile(r'(?<="version": ")\w+')
 
 HURRY = "const timer = setTimeout; globalThis.setTimeout = (run, ms = 0, ...rest) => timer(run, ms / 25, ...rest);\n"
 """Bots rest between their actions, for people."""
@@ -38,11 +43,18 @@ LISTEN = """
 
 def written(folder: Path, hurry: bool = True) -> Path:
     """The site in a folder; its bots take no rest."""
-    write_site(folder, STATIC, PARTS)
+    write_site(folder, STATIC, brought(PARTS))
     room = next(folder.rglob("room.js"))
     if hurry:
         room.write_text(HURRY + room.read_text("utf-8"), "utf-8")
     return folder
+
+
+def newer(folder: Path) -> None:
+    """Make another version of a site: a page with a mark in it."""
+    index, keeper = folder / "index.html", folder / "sw.js"
+    index.write_text(index.read_text("utf-8").replace("<head>", '<head><meta name="newer" content="yes" />'), "utf-8")
+    keeper.write_text(VERSION.sub("newer", keeper.read_text("utf-8")), "utf-8")
 
 
 class Host:
