@@ -1,6 +1,7 @@
 """A site without a server, as `ludotheque site` writes it, on a host of files: for walks that other tests take too."""
 
 import json
+import re
 import shutil
 import threading
 from collections.abc import Iterator
@@ -13,6 +14,9 @@ from tools import workshop
 
 from ludotheque.site.serve import serving
 from tests.browser.guest import Guest
+
+NEWER = 'meta[name="newer"]'
+VERSION = re.compile(r'(?<="version": ")\w+')
 
 HURRY = "const timer = setTimeout; globalThis.setTimeout = (run, ms = 0, ...rest) => timer(run, ms / 25, ...rest);\n"
 """Bots rest between their actions, for people."""
@@ -40,6 +44,13 @@ def written(folder: Path, hurry: bool = True) -> Path:
     if hurry:
         room.write_text(HURRY + room.read_text("utf-8"), "utf-8")
     return folder
+
+
+def newer(folder: Path) -> None:
+    """Make another version of a site: a page with a mark in it."""
+    index, keeper = folder / "index.html", folder / "sw.js"
+    index.write_text(index.read_text("utf-8").replace("<head>", '<head><meta name="newer" content="yes" />'), "utf-8")
+    keeper.write_text(VERSION.sub("newer", keeper.read_text("utf-8")), "utf-8")
 
 
 class Host:

@@ -5,7 +5,8 @@ import re
 import shutil
 import tarfile
 import tempfile
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
+from dataclasses import dataclass
 from hashlib import sha256
 from importlib.resources import as_file, files
 from pathlib import Path
@@ -20,7 +21,11 @@ from ludotheque.site.house_zip import house_zip
 from ludotheque.site.parts import Brought
 
 MARK, ROOM = "alone", "room.js"
-"""The folder of a site that holds what pages at a server do not have, and its first script: by them a site is known."""
+"""The folder of a site that holds what pages at a server do not have, and its first script: by them a site is known.
+
+What is in it lies in folders that are named by their content. So pages of one version never meet parts of another, and
+Python, which is most of it, is fetched again only when it is another Python.
+"""
 
 PYTHON = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 FETCHED_BY_ITSELF = {".mjs"}
@@ -45,7 +50,7 @@ TOLD = rb"\b__SITE__\b"
 SHELL = rb"(?m)^const SHELL = .*;$"
 """Where page and scripts are told what a site is."""
 
-ALONE = f'{HEAD.decode()}\n    <meta name="ludotheque-house" content="{MARK}" />'
+ALONE = HEAD.decode() + '\n    <meta name="ludotheque-house" content="{house}" />'
 FROM_THE_TOP = re.compile(rb'\b(href|src)="/')
 """How the page of a server names its parts; that of a site names them from where it lies."""
 
@@ -69,13 +74,12 @@ def write_site(out: Path, pages: Path, parts: Brought, base: str = "", plugins: 
         made, before = Path(space) / "made", Path(space) / "before"
         before.mkdir()
         _pages(pages, made)
-        site = _python(made / MARK, parts, plugins)
-        _workers(made / MARK, site)
-        _answers(made / MARK / "answers")
-        _front(made, base)
+        python = _python(made / MARK, parts)
+        house = _house(made / MARK, python, plugins)
+        _front(made, base, f"{MARK}/{house}")
         for name in BESIDE:
             (made / name).write_bytes(files(__package__).joinpath(name).read_bytes())
-        _shell(made, site)
+        _shell(made, {f"{MARK}/{python.folder}/{name}" for name in python.handed})
         size = sum(path.stat().st_size for path in made.rglob("*") if path.is_file())
         _put(made, out, before)
     return size
@@ -99,7 +103,7 @@ def check_free(out: Path) -> None:
 
 
 def is_site(folder: Path) -> bool:
-    return (folder / MARK / ROOM).is_file()
+    return any(folder.glob(f"{MARK}/*/{ROOM}"))
 
 
 def check_built(pages: Path) -> None:
@@ -114,8 +118,17 @@ def _pages(pages: Path, made: Path) -> None:
     shutil.copytree(pages, made, ignore=left_out)
 
 
-def _python(alone: Path, parts: Brought, plugins: Sequence[str]) -> dict[str, object]:
-    """Python and the house, in a folder that is named by all that is in it. What the worker must know of it."""
+@dataclass(frozen=True)
+class Python:
+    """Python as it lies in a site: what is handed to it, with how many bytes each has, and which of it are packages."""
+
+    folder: str
+    handed: dict[str, int]
+    wheels: list[str]
+    lock: object
+
+
+def _python(alone: Path, parts: Brought) -> Python:
     given: dict[str, bytes] = {}
     with tarfile.open(parts.python) as packed:
         for name in (*PYTHON, LOCK):
@@ -124,29 +137,51 @@ def _python(alone: Path, parts: Brought, plugins: Sequence[str]) -> dict[str, ob
             given[name] = member.read()
     lock = json.loads(given.pop(LOCK))["info"]
     wheels = {path.name: path.read_bytes() for path in parts.wheels}
-    given |= {**wheels, HOUSE: house_zip(plugins)}
-    digest = sha256(b"".join(name.encode() + data for name, data in sorted(given.items()))).hexdigest()[:10]
-    folder = alone / f"python-{digest}"
-    folder.mkdir(parents=True)
+    given |= wheels
+    made = alone / "python"
+    made.mkdir(parents=True)
     for name, data in given.items():
-        (folder / name).write_bytes(data)
+        (made / name).write_bytes(data)
     handed = {name: len(data) for name, data in given.items() if Path(name).suffix not in FETCHED_BY_ITSELF}
-    return {
-        "python": folder.name,
-        "files": handed,
-        "wheels": [*wheels],
+    return Python(_named(made), handed, [*wheels], lock)
+
+
+def _house(alone: Path, python: Python, plugins: Sequence[str]) -> str:
+    """The house, the scripts that run it beside the page, told what there is, and what it would answer of its shelf."""
+    made = alone / "house"
+    with as_file(files(__package__).joinpath("static")) as built:
+        shutil.copytree(built, made)
+    packed = house_zip(plugins)
+    (made / HOUSE).write_bytes(packed)
+    beside = f"../{python.folder}/"
+    site = {
+        "python": beside,
+        "files": {HOUSE: len(packed), **{beside + name: size for name, size in python.handed.items()}},
+        "wheels": [beside + name for name in python.wheels],
         "house": HOUSE,
         "plugins": [*plugins],
-        "lock": lock,
+        "lock": python.lock,
     }
-
-
-def _workers(alone: Path, site: Mapping[str, object]) -> None:
-    """The scripts that run beside the page, told what there is."""
-    with as_file(files(__package__).joinpath("static")) as built:
-        shutil.copytree(built, alone, dirs_exist_ok=True)
-    room = alone / ROOM
+    room = made / ROOM
     room.write_bytes(_filled(room.read_bytes(), TOLD, json.dumps(site)))
+    for path, told in ready_answers():
+        place = made / "answers" / path
+        place.parent.mkdir(parents=True, exist_ok=True)
+        place.write_bytes(told)
+    return _named(made)
+
+
+def _named(made: Path) -> str:
+    """Name a folder by all that is in it."""
+    return made.rename(f"{made}-{_digest(_files(made))}").name
+
+
+def _files(folder: Path) -> dict[str, Path]:
+    return {path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.is_file()}
+
+
+def _digest(found: Mapping[str, Path]) -> str:
+    return sha256(b"".join(name.encode() + found[name].read_bytes() for name in sorted(found))).hexdigest()[:12]
 
 
 def _filled(text: bytes, place: bytes, told: str) -> bytes:
@@ -156,15 +191,8 @@ def _filled(text: bytes, place: bytes, told: str) -> bytes:
     return re.sub(place, lambda _: told.encode(), text)
 
 
-def _answers(folder: Path) -> None:
-    """What a server would answer of the shelf: it is there before Python is."""
-    for path, told in ready_answers():
-        place = folder / path
-        place.parent.mkdir(parents=True, exist_ok=True)
-        place.write_bytes(told)
-
-
 def ready_answers() -> Iterator[tuple[str, bytes]]:
+    """What a server would answer of the shelf: it is there before Python is."""
     yield "shelf.json", answers.shelf_told()
     of_games: dict[str, Callable[[str], bytes]] = {
         ".json": lambda game: answers.game_told(game, offered(game)),
@@ -183,21 +211,19 @@ def ready_answers() -> Iterator[tuple[str, bytes]]:
             yield f"games/{box.name}/texts/{language}.ftl", answers.texts_told(box.name, language)
 
 
-def _front(made: Path, base: str) -> None:
+def _front(made: Path, base: str, house: str) -> None:
     """The page, told that there is no server; and if it is said where it stands, one that leads the lost there."""
     index = made / "index.html"
-    index.write_bytes(_filled(FROM_THE_TOP.sub(rb'\1="./', index.read_bytes()), HEAD, ALONE))
+    index.write_bytes(_filled(FROM_THE_TOP.sub(rb'\1="./', index.read_bytes()), HEAD, ALONE.format(house=house)))
     if base:
         (made / LOST).write_text(LOST_PAGE.format(base=base), "utf-8")
 
 
-def _shell(made: Path, site: Mapping[str, object]) -> None:
+def _shell(made: Path, kept_elsewhere: Set[str]) -> None:
     """The worker that keeps the pages, told of all files but those that Python's own worker keeps."""
-    kept_elsewhere = {f"{MARK}/{site['python']}/{name}" for name in site["files"]}  # type: ignore[attr-defined]
-    found = {path.relative_to(made).as_posix(): path for path in made.rglob("*") if path.is_file()}
-    names = sorted(found.keys() - kept_elsewhere - {KEEPER, LOST, *BESIDE})
-    digest = sha256(b"".join(name.encode() + found[name].read_bytes() for name in names)).hexdigest()[:12]
-    listed = ["./" if name == "index.html" else name for name in names]
-    shell = json.dumps({"version": digest, "files": listed, "alone": True})
+    found = _files(made)
+    kept = {name: path for name, path in found.items() if name not in {*kept_elsewhere, KEEPER, LOST, *BESIDE}}
+    listed = ["./" if name == "index.html" else name for name in sorted(kept)]
+    shell = json.dumps({"version": _digest(kept), "files": listed, "alone": True})
     worker = made / KEEPER
     worker.write_bytes(_filled(worker.read_bytes(), SHELL, f"const SHELL = {shell};"))
