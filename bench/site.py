@@ -28,10 +28,10 @@ Found = dict[str, Any]
 def size(folder: Path, count: int) -> str:
     """On disk, and packed as hosts pack what they send: each part by itself, and all of it."""
     files = [path for path in folder.rglob("*") if path.is_file()]
-    python = next((folder / "alone").glob("python-*/pyodide.mjs")).parent
+    python = next(folder.glob("alone/*/pyodide.mjs")).parent
     parts = {
-        "Python, as others make it": [path for path in files if path.parent == python and path.name != "house.zip"],
-        "the house: rules, tables, bots": [python / "house.zip"],
+        "Python, as others make it": [path for path in files if path.parent == python],
+        "the house: rules, tables, bots": [*folder.glob("alone/*/house.zip")],
         "answers of the shelf": [path for path in files if "answers" in path.relative_to(folder).parts],
     }
     named_above = {path for some in parts.values() for path in some}
