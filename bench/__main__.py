@@ -4,7 +4,7 @@
 equal ones, how often a crew of them wins, how much stronger each level is than the one below, whether luck evens out,
 how much it takes to see the rest of a game through.
 `python -m bench fleet [...]` lets many servers share a database while everything goes wrong that can, `hostile` attacks
-a server while people play, `fuzz` hands in nonsense by the million.
+a server while people play, `fuzz` hands in nonsense by the million. `site [...]` measures the room without a server.
 Trials: speed (compiled against uncompiled), peer (against OpenSpiel), adapters (steps beside the environments of
 others), server (many live tables), live (many tables in real time); by default all. `speed --against REV` and
 `server --against REV` compare with an earlier revision.
@@ -31,7 +31,7 @@ TRIALS: dict[str, Callable[[trials.Bench], Any]] = {
     "server": trials.server,
     "live": trials.live,
 }
-TABLES = ("balance", "crews", "ladder", "luck", "proofs", "fleet", "hostile", "fuzz")
+TABLES = ("balance", "crews", "ladder", "luck", "proofs", "fleet", "hostile", "fuzz", "site")
 
 
 def main() -> None:
@@ -60,10 +60,11 @@ def main() -> None:
 
 
 def table(name: str, *arguments: str) -> int:
-    """Make a table of bots, or try a fleet, with what is compiled."""
+    """Make a table of bots, or try a fleet, with what is compiled; a site is plain Python."""
     workshop.need_python()
-    workshop.environment("check" if name == "fleet" else "bench")
-    search = os.pathsep.join([str(workshop.package()), str(workshop.ROOT)])
+    workshop.environment("check" if name in ("fleet", "site") else "bench")
+    tree = workshop.SOURCE if name == "site" else workshop.package()
+    search = os.pathsep.join([str(tree), str(workshop.ROOT)])
     command = [str(workshop.PYTHON), "-m", f"bench.{name}", *arguments]
     return subprocess.run(command, env={**os.environ, "PYTHONPATH": search}, check=False).returncode
 

@@ -237,6 +237,7 @@ def site() -> Path:
         stamp = digest(SOURCE / name for name in files(SOURCE))
         if not ((SITE / "index.html").is_file() and fresh("site", stamp)):
             say("making the room without a server")
+            shutil.rmtree(SITE, ignore_errors=True)
             command, env = npm()
             brought: list[str | Path] = ["--parts", PARTS, "--npm", shlex.join(map(str, command))]
             env["PYTHONPATH"] = str(SOURCE)

@@ -103,6 +103,26 @@ async def test_what_is_forgotten_leaves_nothing_behind() -> None:
         await visit(browser, house, first, 0)
 
 
+async def test_whoever_sits_at_a_table_that_is_forgotten_is_sent_away() -> None:
+    browser = Browser()
+    async with browser.page("a") as house:
+        keys = await table(house, "me", "easy")
+        player = await visit(browser, house, keys, 0)
+        await house.forget(keys["table"])
+        assert player.closed
+        assert not [key for key in browser.drawers.rows if keys["table"] in key]
+
+
+async def test_a_page_of_another_version_disturbs_nobody() -> None:
+    browser = Browser()
+    async with browser.page("a") as house:
+        keys = await table(house, "me", "me")
+        player = await visit(browser, house, keys, 0, 1)
+        for said in ("", "nonsense", '{"server":"b","news":{"type":"of tomorrow"}}', '{"page":"b"}', "[]"):
+            browser.hearing["a"](said)
+        assert (await player.act(next(seat for seat in (0, 1) if player.offered(seat))))["type"] == "ack"
+
+
 async def test_questions_are_answered_as_at_a_server() -> None:
     browser = Browser()
     async with browser.page("a") as house:
@@ -154,7 +174,7 @@ async def test_the_deal_of_the_day_is_compared_with_bots(monkeypatch: pytest.Mon
         while told["bots"] is None:
             await browser.until(lambda: True)
             told = await asked(house, "GET", path, [keys["host"]])
-        assert told["bots"] == {"easy": 4.0, "normal": 6.0, "hard": 4.0}
+        assert told["bots"] == {"easy": 4.0, "normal": 6.0}
         assert (told["day"], told["others"]) == ("2026-11-18", 0)
 
 

@@ -62,7 +62,7 @@ class DrawerStore:
                 raise Conflict(f"there is a table {table}") from None
 
     async def exists(self, table: str) -> bool:
-        return await self.drawers.count((table,)) > 0
+        return await self.drawers.count((table, "beginning")) > 0
 
     async def load(self, table: str) -> Stored | None:
         rows = await self.drawers.read((table,))
@@ -111,13 +111,13 @@ class DrawerStore:
         self.fleet.tell(LogGrew(table, number, entries, request))
 
     async def roles(self, table: str) -> dict[bytes, str]:
-        return _roles(await self.drawers.read((table,)))
+        return _roles(await self.drawers.read((table, "key")))
 
     async def notes(self, table: str) -> dict[str, bytes]:
-        return _notes(await self.drawers.read((table,)))
+        return _notes(await self.drawers.read((table, "note")))
 
     async def talk(self, table: str) -> dict[str, Said]:
-        return _said(await self.drawers.read((table,)))
+        return _said(await self.drawers.read((table, "talk")))
 
     async def change_keys(self, table: str, known: dict[bytes, str], roles: dict[bytes, str]) -> None:
         async with self._changing:

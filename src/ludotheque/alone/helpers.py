@@ -5,7 +5,8 @@ it. So nothing that takes long is ever in anybody's way, on hosts that cannot sh
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncGenerator, AsyncIterator, Callable
+from contextlib import aclosing
 from typing import Protocol
 
 import msgspec
@@ -16,6 +17,9 @@ from ludotheque.table.deal import Deal
 
 REVIEW, DEAL = "review", "deal"
 """What a worker may be begun for; `thinking.py` does it."""
+
+DEADLINE = 180.0
+"""Seconds after which a thought has died: a browser may take a worker away without a word."""
 
 
 class Helpers(Protocol):
@@ -42,7 +46,7 @@ class BrowserThoughts:
         self._turn = asyncio.Lock()
 
     async def ask(self, question: Question) -> Thought:
-        async with self._turn:
+        async with self._turn, asyncio.timeout(DEADLINE):
             try:
                 told = await self.helpers.think(msgspec.json.encode(question).decode())
             except asyncio.CancelledError:
@@ -57,7 +61,7 @@ class BrowserThoughts:
 _read_answer = msgspec.json.Decoder(Answer).decode
 
 
-async def lines(helpers: Helpers, work: str, text: str) -> AsyncIterator[str]:
+async def lines(helpers: Helpers, work: str, text: str) -> AsyncGenerator[str]:
     """What a worker tells until it has done its work; whoever stops listening ends it."""
     told: asyncio.Queue[str | None] = asyncio.Queue()
     end = helpers.begin(work, text, told.put_nowait)
@@ -76,8 +80,8 @@ class BrowserReviewer:
         self._turn = asyncio.Lock()
 
     async def judge(self, record: str) -> AsyncIterator[Stage]:
-        async with self._turn:
-            async for line in lines(self.helpers, REVIEW, record):
+        async with self._turn, aclosing(lines(self.helpers, REVIEW, record)) as told:
+            async for line in told:
                 yield stage_of(line)
 
 
@@ -88,6 +92,7 @@ class BrowserDealer:
         self.helpers = helpers
 
     async def play(self, deal: Deal) -> dict[str, float]:
-        async for line in lines(self.helpers, DEAL, f"{deal.game} {deal.day}"):
-            return msgspec.json.decode(line, type=dict[str, float])
+        async with aclosing(lines(self.helpers, DEAL, f"{deal.game} {deal.day}")) as told:
+            async for line in told:
+                return msgspec.json.decode(line, type=dict[str, float])
         raise EOFError("the worker ended without a result")

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from ludotheque.alone.drawer_store import DrawerStore
 from ludotheque.alone.drawers import Drawers
 from ludotheque.alone.helpers import BrowserDealer, BrowserReviewer, BrowserThoughts, Helpers
+from ludotheque.alone.levels import helping
 from ludotheque.alone.line import Line
 from ludotheque.alone.questions import Answered, Asked, Questions
 from ludotheque.alone.tabs import Tabs
@@ -34,6 +35,7 @@ class House:
             reviewer=BrowserReviewer(helpers),
             dealer=BrowserDealer(helpers),
             today=today,
+            helping=helping,
         )
         self.rooms = Rooms(services)
         self.questions = Questions(self.rooms)
@@ -73,6 +75,8 @@ class House:
             await self._lines[line].close()
 
     async def forget(self, table: str) -> None:
-        """Take a table that nobody wants any more out of the drawers."""
+        """Take a table that nobody wants any more out of the drawers; whoever of this page sits there leaves."""
+        for line in [each for each in self._lines.values() if each.table == table]:
+            await line.close()
         await self.rooms.put_away(-1.0)
         await self.store.forget(table)

@@ -7,6 +7,8 @@ locks say, which end with their page; what is new goes over a channel that all p
 from collections.abc import Callable
 from typing import Protocol
 
+import msgspec
+
 from ludotheque.room.fleet import AnyNews, Listener
 from ludotheque.room.news import read, written
 
@@ -67,7 +69,11 @@ class Tabs:
             self._listener.kept(table)
 
     def _hear(self, text: str) -> None:
-        told = read(text)
+        """What a page of another version says may be beyond us; what it appends is seen with the next append."""
+        try:
+            told = read(text)
+        except msgspec.DecodeError:
+            return
         page, news = told.server, told.news
         if page == self.page or self._listener is None:
             return

@@ -1,10 +1,12 @@
 """What a worker beside the page does, as `helpers.py` asks for it: think, judge, or play a day's deal."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 
 import msgspec
 
 from ludotheque.alone.helpers import DEAL, REVIEW
+from ludotheque.alone.levels import COMPARED_HERE, REVIEW_DEPTH
 from ludotheque.room.reviews import judging
 from ludotheque.room.thoughts import answered
 from ludotheque.table.deal import Deal
@@ -23,7 +25,7 @@ def do(work: str, text: str, tell: Callable[[str], object]) -> None:
 
 def _deal(text: str) -> Iterator[bytes]:
     game, day = text.split()
-    yield msgspec.json.encode(Deal(game, day).compared())
+    yield msgspec.json.encode(Deal(game, day).compared(COMPARED_HERE))
 
 
-WORKS: dict[str, Callable[[str], Iterator[bytes]]] = {REVIEW: judging, DEAL: _deal}
+WORKS: dict[str, Callable[[str], Iterator[bytes]]] = {REVIEW: partial(judging, depth=REVIEW_DEPTH), DEAL: _deal}

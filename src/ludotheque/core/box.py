@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 from msgspec.structs import force_setattr
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from ludotheque.core.sketch import Sketch
 
 OptionValue = str | int | bool
+Strength = Literal["easy", "normal", "hard", "master"]
 
 LANGUAGES = ("fr", "en")
 """The languages in which every box speaks."""
@@ -124,7 +125,8 @@ class Label(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     table and at no other; their texts are `phrase-<id>`. `cooperative` says that all win or lose together, `timed` that
     it is played in real time: always, or with these options. `handicap` is the most that one seat may be given for
     mixed ages, of whatever the game has for it: the message `handicap` tells how much of what. `slips` say how
-    inattentive levels of bots are here. `daily` is how the deal of the day is played.
+    inattentive levels of bots are here. `daily` is how the deal of the day is played. `alone` is the strongest level
+    that thinks quickly enough in a room without a server, where all is plain Python.
     """
 
     title: str
@@ -141,6 +143,7 @@ class Label(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     handicap: int = 0
     slips: list[Slips] = []
     daily: Daily = Daily()
+    alone: Strength = "normal"
 
     def __post_init__(self) -> None:
         if self.campaign and self.campaign not in [option.name for option in self.options]:

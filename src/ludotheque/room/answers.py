@@ -42,7 +42,7 @@ def shelf_told() -> bytes:
 
 def _box_shown(on_shelf: Box) -> Data:
     label: Data = msgspec.to_builtins(on_shelf.label)
-    del label["rules"], label["slips"]
+    del label["rules"], label["slips"], label["alone"]
     return {
         "name": on_shelf.name,
         **label,
@@ -53,12 +53,13 @@ def _box_shown(on_shelf: Box) -> Data:
 
 
 @lru_cache(maxsize=KEPT)
-def game_told(game: str) -> bytes:
+def game_told(game: str, levels: tuple[wire.Level, ...] = wire.LEVELS) -> bytes:
+    """A box that is opened, with the levels of bots that this house has for it."""
     on_shelf = found(game)
     ready = on_shelf.opener is not None
     components = msgspec.toml.decode(on_shelf.standard_components()) if ready else None
     rules = on_shelf.data("rules") if on_shelf.folder.joinpath("rules.toml").is_file() else None
-    shown = {"rules": rules, "components": components, "facts": on_shelf.facts(), "levels": wire.LEVELS}
+    shown = {"rules": rules, "components": components, "facts": on_shelf.facts(), "levels": levels}
     return wire.encode({**_box_shown(on_shelf), **shown})
 
 

@@ -12,8 +12,6 @@ from ludotheque.room.mind import Mind
 from ludotheque.room.shown import action_shown, offered
 from ludotheque.room.visitor import Visitor
 
-LEVEL = "hard"
-
 log = logging.getLogger("ludotheque.hints")
 
 
@@ -61,7 +59,7 @@ class Hints:
 
     async def _found(self, message: wire.HintAsked) -> wire.Message:
         turn = self.ledger.turn(message.seat)
-        thought = await self.mind.advice(message.seat, LEVEL)
+        thought = await self.mind.advice(message.seat, self.mind.helping())
         if thought is None:
             return wire.Error(message.id, "unavailable", "no bot could be asked")
         state = self.ledger.table.state

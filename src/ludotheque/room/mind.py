@@ -35,6 +35,10 @@ class Mind:
         """Somebody wants the bots of this table to be slow or quick."""
         self.pace = Pace(self.services.bot_pause * PAUSES[name])
 
+    def helping(self) -> str:
+        """The level of bots that help people here."""
+        return self.services.helping(self.ledger.table.opening.setup.game)
+
     def skip(self) -> None:
         """Nobody wants to wait: whoever pauses acts as soon as they have thought."""
         for pause in self._pauses.values():

@@ -7,9 +7,6 @@ from ludotheque.room.nicknames import clean_name
 from ludotheque.table.entries import Act, Entry, Forfeit, Lesson, Propose, Seat, Undo, Why
 from ludotheque.table.table import Table
 
-STAND_IN = "hard"
-"""The level of a bot that plays on for somebody who has lost."""
-
 
 def check_right(table: Table, rights: Rights, message: wire.Asked) -> None:
     """A seat is for those who hold it; the host may hand over any; what is for all at the table needs some seat."""
@@ -30,7 +27,9 @@ def check_right(table: Table, rights: Rights, message: wire.Asked) -> None:
         raise Wrong("not-your-seat", f"the keys of this socket do not open seat {message.seat}")
 
 
-def entries_of(table: Table, rights: Rights, message: wire.Asked, invited: bool, moment: int | None) -> list[Entry]:
+def entries_of(
+    table: Table, rights: Rights, message: wire.Asked, invited: bool, moment: int | None, helping: str
+) -> list[Entry]:
     """What a request adds to the log at a moment; `invited` says that a seat is opened with a new key."""
     match message:
         case wire.ActAsked():
@@ -57,7 +56,7 @@ def entries_of(table: Table, rights: Rights, message: wire.Asked, invited: bool,
             return [Seat(message.seat, "open")]
         case wire.ResignAsked():
             _check_person(table, message.seat)
-            return forfeited(table, message.seat, "resigned")
+            return forfeited(table, message.seat, "resigned", helping)
     raise Wrong("bad-message", "this adds nothing to the log")
 
 
@@ -69,11 +68,11 @@ def _proposals(table: Table, rights: Rights, message: wire.ActAsked) -> list[Pro
     return [Propose(seat, message.action) for seat in seats if table.proposals.get(seat) != message.action]
 
 
-def forfeited(table: Table, seat: int, why: Why) -> list[Entry]:
-    """A seat has lost; a bot plays on for it, if others do."""
+def forfeited(table: Table, seat: int, why: Why, helping: str) -> list[Entry]:
+    """A seat has lost; a bot of this level plays on for it, if others do."""
     lost: list[Entry] = [Forfeit(seat, why)]
     if len(table.seats) - len(table.forfeited) > 2:
-        lost.append(Seat(seat, "bot", STAND_IN, table.seats[seat].name))
+        lost.append(Seat(seat, "bot", helping, table.seats[seat].name))
     return lost
 
 

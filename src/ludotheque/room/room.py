@@ -374,7 +374,7 @@ class Room:
         return wire.Ack(message.id, number, key)
 
     def _entries(self, visitor: Visitor, message: wire.Asked, invited: bool) -> list[Entry]:
-        return entries_of(self.table, visitor.rights, message, invited, self.ledger.moment())
+        return entries_of(self.table, visitor.rights, message, invited, self.ledger.moment(), self.mind.helping())
 
     async def _invitation(self, visitor: Visitor, message: wire.Asked) -> tuple[bool, str | None]:
         """Whether the host opens a seat that nobody has sat in, for only then can it tell no secret; and its new key.

@@ -28,6 +28,11 @@ async def at_once(work: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) ->
     return work(*args, **kwargs)
 
 
+def hard(game: str) -> str:
+    """For a house that thinks quickly."""
+    return "hard"
+
+
 def always_the_same() -> str:
     """For a house that has no calendar."""
     return "2026-01-01"
@@ -39,13 +44,15 @@ class Services:
 
     A bot takes at least `bot_pause` seconds. Where people choose together, most of them decide `decision_seconds`
     after the first proposal; somebody who is away and is asked something out of turn is waited for as long.
-    `today` is the day in the whole world (UTC), as in 2026-11-18.
+    `today` is the day in the whole world (UTC), as in 2026-11-18. `helping` is the level of the bots that help people
+    with a game: by hints, while they are away, or in their place when they have given up.
     """
 
     store: Store
     thoughts: Thoughts
     clock: Clock = field(default_factory=LoopClock)
     today: Callable[[], str] = always_the_same
+    helping: Callable[[str], str] = hard
     reviewer: Reviewer = field(default_factory=OwnReviewer)
     dealer: Dealer = field(default_factory=OwnDealer)
     aside: Aside = at_once

@@ -15,9 +15,6 @@ from ludotheque.room.mind import Mind
 from ludotheque.room.timer import Timer
 from ludotheque.table.entries import Entry
 
-LEVEL = "hard"
-"""Whoever is away is done as well by as a bot can."""
-
 log = logging.getLogger("ludotheque.stand_in")
 
 
@@ -93,7 +90,7 @@ class StandIn:
 
     async def _answer(self, absence: Absence) -> None:
         if self._is_open(absence):
-            action = await self.mind.choice(absence.seat, LEVEL)
+            action = await self.mind.choice(absence.seat, self.mind.helping())
             await self.attended.jobs.do(partial(self._act, absence, action))
 
     async def _act(self, absence: Absence, action: str) -> None:

@@ -21,9 +21,6 @@ from ludotheque.room.requests import forfeited
 from ludotheque.room.wire import ClockShown
 from ludotheque.table.entries import Act, Entry, Propose, Seat, Undo
 
-LEVEL = "hard"
-"""Whoever has no time left is done as well by as a bot can."""
-
 GRACE = 10.0
 """So many seconds somebody has at least whose time was over, so that they can play on."""
 
@@ -260,15 +257,15 @@ class Timekeeper:
         return time.deciding and time.decision == decision and self.ledger.table.seats[seat].holder == "person"
 
     def _lost(self, seat: int, decision: int) -> list[Entry]:
-        return forfeited(self.ledger.table, seat, "time") if self._is_over(seat, decision) else []
+        return forfeited(self.ledger.table, seat, "time", self.mind.helping()) if self._is_over(seat, decision) else []
 
     def _handed_over(self, seat: int, decision: int) -> list[Entry]:
         name = self.ledger.table.seats[seat].name
-        return [Seat(seat, "bot", LEVEL, name)] if self._is_over(seat, decision) else []
+        return [Seat(seat, "bot", self.mind.helping(), name)] if self._is_over(seat, decision) else []
 
     async def _decide(self, seat: int, decision: int) -> None:
         if self._is_over(seat, decision):
-            action = await self.mind.choice(seat, LEVEL)
+            action = await self.mind.choice(seat, self.mind.helping())
             await self.attended.jobs.do(partial(self._act, seat, decision, action))
 
     async def _act(self, seat: int, decision: int, action: str) -> None:

@@ -11,6 +11,7 @@ from hashlib import sha256
 from importlib.resources import as_file, files
 from pathlib import Path
 
+from ludotheque.alone.levels import offered
 from ludotheque.core.box import LANGUAGES
 from ludotheque.core.errors import Mistake
 from ludotheque.games import GAMES, shelf
@@ -194,7 +195,7 @@ def ready_answers() -> Iterator[tuple[str, bytes]]:
     """What a server would answer of the shelf: it is there before Python is."""
     yield "shelf.json", answers.shelf_told()
     of_games: dict[str, Callable[[str], bytes]] = {
-        ".json": answers.game_told,
+        ".json": lambda game: answers.game_told(game, offered(game)),
         "/diagrams.json": answers.diagrams_told,
         "/shapes.json": answers.shapes_told,
         "/components.txt": answers.components_told,

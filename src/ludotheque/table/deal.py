@@ -4,6 +4,7 @@ All of it follows from the day: the seed, who sits where, against whom. So nothi
 of a table says whether it is one.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
 
@@ -63,9 +64,9 @@ class Deal:
         bots: list[Bot] = [level if seat == place else OTHERS for seat in range(self.setup().seats)]
         return float(play_game(open_game(self.setup()), bots, self.seed).scores[place])
 
-    def compared(self) -> dict[str, float]:
+    def compared(self, levels: Sequence[str] = COMPARED) -> dict[str, float]:
         """What a bot of each level comes to."""
-        return {level: self.played_by(level) for level in COMPARED}
+        return {level: self.played_by(level) for level in levels}
 
 
 def has_deals(found: Box) -> bool:

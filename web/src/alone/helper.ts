@@ -19,7 +19,7 @@ async function hear(message: ToHelper): Promise<void> {
     thinking = begun.then((python) => python.pyimport('ludotheque.alone.thinking') as Thinking);
   }
   const ready = await thinking!;
-  if (message.type === 'think') tell({ type: 'thought', answer: ready.think(message.question) });
+  if (message.type === 'think') tell({ type: 'thought', id: message.id, answer: ready.think(message.question) });
   if (message.type === 'do') {
     ready.do(message.work, message.text, (line) => tell({ type: 'line', line }));
     tell({ type: 'done' });

@@ -4,7 +4,9 @@
  */
 
 interface Held {
-  /** Lets it go. */
+  /** Whether it is ours already; else it is waited for. */
+  ours: boolean;
+  /** Lets it go, or waits no longer. */
   release(): void;
 }
 
@@ -16,22 +18,20 @@ export class Locks {
   /** Whether it is ours at once; if not, `later` is called when it is. */
   claim(name: string, later: () => void): Promise<boolean> {
     const { locks } = this;
-    if (!locks || this.held.has(name)) return Promise.resolve(true);
+    const known = this.held.get(name);
+    if (!locks || known) return Promise.resolve(known?.ours ?? true);
     return new Promise((give) => {
       const waiting = new AbortController();
-      let granted = false;
-      const hold = (): Promise<void> => {
-        granted = true;
-        return new Promise((release) => this.held.set(name, { release }));
-      };
+      const hold = (): Promise<void> => new Promise((release) => this.held.set(name, { ours: true, release }));
       void locks.request(name, { ifAvailable: true }, (lock) => {
         give(lock !== null);
         if (lock) return hold();
-        this.held.set(name, { release: () => waiting.abort() });
+        this.held.set(name, { ours: false, release: () => waiting.abort() });
         void locks
           .request(name, { signal: waiting.signal }, () => {
-            if (!granted) later();
-            return hold();
+            const held = hold();
+            later();
+            return held;
           })
           .catch(() => undefined);
         return undefined;
