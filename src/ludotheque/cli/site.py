@@ -9,7 +9,7 @@ import click
 
 from ludotheque.core.errors import Mistake
 from ludotheque.games.plugins import load_plugin, own_module
-from ludotheque.server.settings import STATIC
+from ludotheque.server.config import STATIC
 from ludotheque.site.folder import write_site
 
 ARCHIVES = {".zip": "zip", ".gz": "gztar"}
