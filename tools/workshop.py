@@ -7,6 +7,7 @@ Only the standard library, because nothing is installed yet. Each job leaves a s
 from __future__ import annotations
 
 import os
+import shlex
 import shutil
 import subprocess
 import sys
@@ -26,6 +27,9 @@ SOURCE = ROOT / "src"
 COMPILED = ROOT / "build" / "compiled"
 WEB = ROOT / "web"
 STATIC = Path("ludotheque/server/static")
+WORKERS = Path("ludotheque/site/static/room.js")
+PARTS = ROOT / "build" / "parts"
+SITE = ROOT / "build" / "site"
 STAMPS = ROOT / "build" / "stamps"
 NODE = (20, 19)
 
@@ -208,7 +212,7 @@ def client(*, tests: bool = False) -> None:
     lock = digest([WEB / "package-lock.json", WEB / "package.json"]) + str(tests)
     modules = WEB / "node_modules"
     have = fresh("modules", lock) or (not tests and fresh("modules", lock.removesuffix("False") + "True"))
-    built = (SOURCE / STATIC / "index.html").exists() and fresh("client", sources)
+    built = all((SOURCE / made).exists() for made in (STATIC / "index.html", WORKERS)) and fresh("client", sources)
     if built and (have or not tests):
         return
     if not have or not modules.is_dir():
@@ -221,6 +225,24 @@ def client(*, tests: bool = False) -> None:
         command, env = npm("run", "build")
         run(command, "building the client", cwd=WEB, env=env)
         keep("client", sources)
+
+
+# The room without a server.
+
+
+def site() -> Path:
+    """The folder of a room without a server, of the source as it is; what others make is fetched once."""
+    client()
+    with alone("site"):
+        stamp = digest(SOURCE / name for name in files(SOURCE))
+        if not ((SITE / "index.html").is_file() and fresh("site", stamp)):
+            say("making the room without a server")
+            command, env = npm()
+            brought: list[str | Path] = ["--parts", PARTS, "--npm", shlex.join(map(str, command))]
+            env["PYTHONPATH"] = str(SOURCE)
+            run([PYTHON, "-m", "ludotheque", "site", SITE, *brought], "making the room", env=env)
+            keep("site", stamp)
+    return SITE
 
 
 # The browser for the browser tests.

@@ -33,8 +33,14 @@ function resolveDependencies(_: string, files: string[], { hostId }: { hostId: s
   return hostId.includes('TablePage') ? files.filter((file) => file.endsWith('.css')) : files;
 }
 
+/** What is built refers to its own parts wherever it lies; only the page of a server names them from the top. */
+function renderBuiltUrl(file: string, { hostType }: { hostType: string }): string | { relative: boolean } {
+  return hostType === 'html' ? `/${file}` : { relative: true };
+}
+
 export default defineConfig({
   plugins: [svelte(), texts(), shell(), packed()],
+  experimental: { renderBuiltUrl },
   build: {
     outDir: '../src/ludotheque/server/static',
     emptyOutDir: true,

@@ -26,7 +26,8 @@ class Guest:
         self.address = address
         self.language = language
         self.game = game
-        self.complaints: list[str] = []
+        self._complaints: list[str] = []
+        self._forgiven: list[str] = []
         self.heard: list[dict[str, Any]] = []
         self.said: list[dict[str, Any]] = []
         context.on("page", self._watch)
@@ -35,30 +36,34 @@ class Guest:
     def _watch(self, page: Page) -> None:
         page.set_default_timeout(PATIENCE * 1000)
         page.on("console", self._console)
-        page.on("pageerror", lambda error: self.complaints.append(f"uncaught: {error}"))
+        page.on("pageerror", lambda error: self._complaints.append(f"uncaught: {error}"))
         page.on("requestfailed", self._failed)
         page.on("response", self._answered)
         page.on("websocket", self._socket)
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and message.text != BLOCKED:
-            self.complaints.append(f"console {message.type}: {message.text}")
+            self._complaints.append(f"console {message.type}: {message.text}")
 
     def _failed(self, request: Request) -> None:
         if request.failure != LEFT:
-            self.complaints.append(f"failed: {request.url}: {request.failure}")
+            self._complaints.append(f"failed: {request.url}: {request.failure}")
 
     def _answered(self, response: Response) -> None:
         if response.status >= 400:
-            self.complaints.append(f"{response.status}: {response.url}")
+            self._complaints.append(f"{response.status}: {response.url}")
 
     def _socket(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.heard.append(json.loads(frame)))
         socket.on("framesent", lambda frame: self.said.append(json.loads(frame)))
 
+    @property
+    def complaints(self) -> list[str]:
+        return [said for said in self._complaints if not any(part in said for part in self._forgiven)]
+
     def forgive(self, *parts: str) -> None:
-        """Forget the complaints that a test has provoked on purpose."""
-        self.complaints = [said for said in self.complaints if not any(part in said for part in parts)]
+        """Forget the complaints that a test has provoked on purpose, those too that are still to come."""
+        self._forgiven += parts
 
     def open(self, path: str = "/") -> None:
         self.page.goto(self.address + path)

@@ -8,10 +8,16 @@ from tests.browser.guest import Guest
 
 COUNTS = """
     window.asked = 0;
+    const count = (data) => JSON.parse(data).id && (asked += 1);
     const send = WebSocket.prototype.send;
     WebSocket.prototype.send = function (data) {
-        if (JSON.parse(data).id) asked += 1;
+        count(data);
         return send.call(this, data);
+    };
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (message) {
+        if (message.type === 'say') count(message.text);
+        return post.call(this, message);
     };
 """
 """So that a tap which asks the table for something is told from one that only takes something up."""

@@ -1,10 +1,11 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './app.css';
+import { alone, lend } from './lib/house';
 import { route } from './lib/router.svelte';
 import { settings } from './lib/settings.svelte';
 import { takeNewer } from './lib/shell';
-import { fetchTableWords } from './lib/texts.svelte';
+import { fetchTableWords, fetchWords } from './lib/texts.svelte';
 import { pageOf } from './pages';
 
 const AGAIN = 1000;
@@ -21,5 +22,10 @@ async function words(): Promise<void> {
 }
 
 addEventListener('vite:preloadError', () => void takeNewer().catch(() => undefined));
+if (alone) {
+  // Its words are files beside the page, and so are all others: there is nothing to spare.
+  lend(await import('./lib/alone'));
+  await fetchWords().catch(() => undefined);
+}
 await Promise.allSettled([words(), pageOf(route().page)]);
 mount(App, { target: document.getElementById('app')! });

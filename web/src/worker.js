@@ -4,12 +4,18 @@
  *
  * Chunks are named by their content: whichever version a page is of, it gets its own, from here or from the server. The
  * version before this one is kept too, for pages that are still open.
+ *
+ * A site without a server (`alone`) is all here: it is shown from the device at once, and a newer one next time.
  */
 
-/** @type {{ version: string, files: string[] }} */
+/** @type {{ version: string, files: string[], alone?: boolean }} */
 const SHELL = __SHELL__;
-const PREFIX = 'shell ';
-const ASSETS = '/assets/';
+const { scope } = self.registration;
+const at = (name) => new URL(name, scope).href;
+const FILES = new Set(SHELL.files.map(at));
+const ASSETS = at('assets/');
+/** Sites of one host, each in a folder of its own, keep apart. */
+const PREFIX = `shell ${scope} `;
 const CACHE = PREFIX + SHELL.version;
 /** So long the server is waited for, before the page that is kept is shown instead. */
 const PATIENCE = 4000;
@@ -17,7 +23,7 @@ const PATIENCE = 4000;
 async function keep() {
   const cache = await caches.open(CACHE);
   const fresh = (name) => (name.startsWith(ASSETS) ? 'default' : 'no-cache');
-  await cache.addAll(SHELL.files.map((name) => new Request(name, { cache: fresh(name) })));
+  await cache.addAll([...FILES].map((name) => new Request(name, { cache: fresh(name) })));
   await self.skipWaiting();
 }
 
@@ -27,8 +33,13 @@ async function tidy() {
   await self.clients.claim();
 }
 
+async function kept() {
+  return (await caches.open(CACHE)).match(scope);
+}
+
 /** The page of the server, if it has one for us in time; else the one that is kept. */
 async function page(request) {
+  if (SHELL.alone) return (await kept()) ?? fetch(request);
   const late = new Promise((_, give) => setTimeout(give, PATIENCE));
   try {
     const answer = await Promise.race([fetch(request), late]);
@@ -36,7 +47,7 @@ async function page(request) {
   } catch {
     // Told below by the page that is kept.
   }
-  return (await (await caches.open(CACHE)).match('/')) ?? fetch(request);
+  return (await kept()) ?? fetch(request);
 }
 
 async function file(request) {
@@ -50,5 +61,5 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
   if (request.mode === 'navigate' && !pathname.startsWith('/api/')) event.respondWith(page(request));
-  else if (SHELL.files.includes(pathname) || pathname.startsWith(ASSETS)) event.respondWith(file(request));
+  else if (FILES.has(request.url) || request.url.startsWith(ASSETS)) event.respondWith(file(request));
 });

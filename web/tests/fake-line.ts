@@ -1,5 +1,5 @@
 /** A socket in the hands of a test. */
-import type { Line } from '../src/lib/connection';
+import type { Line } from '../src/lib/house';
 
 export class FakeLine implements Line {
   sent: Record<string, unknown>[] = [];

@@ -49,6 +49,20 @@ test('every event comes in its time, and is told with its view when it has come 
   expect([done.mock.calls.length, playback.view, told]).toEqual([1, null, ['rolled', 'hit', 'lost']]);
 });
 
+test('how a film ended is seen before the next one begins, and what comes later waits for nothing', () => {
+  playback.play(film, 1, vi.fn());
+  vi.advanceTimersByTime(300);
+  playback.play(film, 1, vi.fn());
+  vi.advanceTimersByTime(49);
+  expect(now()).toEqual([0, 0, film.before]);
+  vi.advanceTimersByTime(1);
+  expect(now()).toEqual([1, 0, film.before]);
+  vi.advanceTimersByTime(350);
+  playback.play(film, 1, vi.fn());
+  vi.advanceTimersByTime(1);
+  expect(now()).toEqual([1, 0, film.before]);
+});
+
 test('a faster film tells the same, sooner', () => {
   const done = vi.fn();
   playback.play(film, 4, done);

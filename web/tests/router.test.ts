@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routeOf } from '../src/lib/router.svelte';
+import { placeOf, routeOf, to } from '../src/lib/router.svelte';
 
 test.each([
   ['/', { page: 'home' }],
@@ -20,4 +20,20 @@ test.each([
   ['/rules/%E0%A4%A', { page: 'lost' }],
 ])('%s', (path, route) => {
   expect(routeOf(path)).toEqual(route);
+});
+
+test.each([
+  ['https://host/t/abc#key', false, '/t/abc', 'key'],
+  ['https://host/games/', true, '/', ''],
+  ['https://host/games/index.html#/t/abc', true, '/t/abc', ''],
+  ['https://host/games/#/rules/chess#rule-R5', true, '/rules/chess', 'rule-R5'],
+])('%s', (address, behind, path, anchor) => {
+  expect(placeOf(new URL(address), behind)).toEqual({ path, anchor });
+});
+
+test('a link leads where its address is read', () => {
+  for (const behind of [false, true]) {
+    const link = new URL(to('/rules/chess#rule-R5', behind), 'https://host/games/');
+    expect(placeOf(link, behind)).toEqual({ path: '/rules/chess', anchor: 'rule-R5' });
+  }
 });

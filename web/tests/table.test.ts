@@ -16,6 +16,9 @@ vi.mock('../src/lib/games', async () =>
   }),
 );
 
+/** A step takes 100 ms; before it, how the last one ended is seen for 50. */
+const STEP = 150;
+
 withoutAPage();
 
 function offered(): Record<string, string[]> {
@@ -46,14 +49,14 @@ test('what was shown for a moment is forgotten with the next step, and nothing e
   const glimpse = { 0: [{ event: 'shown', gone: true }, { event: 'paid' }] };
   await arrive([person('Ada'), bot], [0], step(0, [0]));
   update(step(1, [0]));
-  await vi.advanceTimersByTimeAsync(100);
+  await vi.advanceTimersByTimeAsync(STEP);
   update(step(2, [0], false, { events: glimpse, frames: { 0: [[], []] } }));
   const read = (n: number) => store.told(store.steps.find((each) => each.n === n)!).map(({ event }) => event);
-  await vi.advanceTimersByTimeAsync(100);
+  await vi.advanceTimersByTimeAsync(STEP);
   expect(read(2)).toEqual(['shown', 'paid']);
-  await vi.advanceTimersByTimeAsync(100);
+  await vi.advanceTimersByTimeAsync(STEP);
   update(step(3, [0]));
-  await vi.advanceTimersByTimeAsync(100);
+  await vi.advanceTimersByTimeAsync(STEP);
   expect([read(2), read(1)]).toEqual([['paid'], ['e1']]);
 });
 
@@ -63,9 +66,9 @@ test('shows one step after the other, each for as long as its events need', asyn
   update(step(2, [0]));
   expect([store.step!.n, store.performing]).toEqual([0, true]);
   expect(offered()).toEqual({});
-  await vi.advanceTimersByTimeAsync(100);
+  await vi.advanceTimersByTimeAsync(STEP);
   expect(store.step!.n).toBe(1);
-  await vi.advanceTimersByTimeAsync(100);
+  await vi.advanceTimersByTimeAsync(STEP);
   expect([store.step!.n, store.performing]).toEqual([2, false]);
   expect(offered()).toEqual({ 0: ['go 0'] });
 });
@@ -77,9 +80,9 @@ test('announces what happens, but nothing before its words are there', async () 
   update(step(1, [1]));
   expect(news.text).toBe('');
   words.mockRestore();
-  await vi.advanceTimersByTimeAsync(100);
+  await vi.advanceTimersByTimeAsync(STEP);
   update(step(2, [0]));
-  await vi.advanceTimersByTimeAsync(100);
+  await vi.advanceTimersByTimeAsync(STEP);
   expect(news.text).toContain('event-e2');
 });
 
@@ -95,12 +98,12 @@ test('in the open all our seats may act; in a secret only the one at the screen,
   await arrive([person('Ada'), person('Bob')], [0, 1], step(0, [0, 1]));
   expect(offered()).toEqual({ 0: ['go 0'], 1: ['go 1'] });
   update(step(1, [0, 1], true));
-  await vi.advanceTimersByTimeAsync(100);
+  await vi.advanceTimersByTimeAsync(STEP);
   expect(offered()).toEqual({ 0: ['go 0'] });
   store.uncover();
   update(step(2, [1]));
   expect(offered()).toEqual({});
-  await vi.advanceTimersByTimeAsync(100);
+  await vi.advanceTimersByTimeAsync(STEP);
   expect(offered()).toEqual({ 1: ['go 1'] });
 });
 
@@ -108,17 +111,17 @@ test('two people on one device: a curtain falls before each secret, and only the
   await arrive([person('Ada'), person('Bob')], [0, 1], step(0, [0]));
   expect(store.curtain).toBe(false);
   update(step(1, [0, 1], true));
-  await vi.advanceTimersByTimeAsync(100);
+  await vi.advanceTimersByTimeAsync(STEP);
   expect([store.seat, store.curtain]).toEqual([0, true]);
   store.uncover();
   expect(store.curtain).toBe(false);
   update(step(2, [1], true));
   expect([store.seat, store.curtain]).toEqual([0, false]);
-  await vi.advanceTimersByTimeAsync(100);
+  await vi.advanceTimersByTimeAsync(STEP);
   expect([store.seat, store.curtain]).toEqual([1, true]);
   store.uncover();
   update(step(3, [1]));
-  await vi.advanceTimersByTimeAsync(100);
+  await vi.advanceTimersByTimeAsync(STEP);
   expect([store.seat, store.curtain]).toEqual([1, false]);
 });
 
@@ -152,7 +155,7 @@ test('the next action can be done as soon as its step has been seen, before the 
   void store.act(0, 'go 0');
   expect(line.requests.length).toBe(1);
   update(step(1, [0], false, { entry: { kind: 'act', seat: 0, action: 'go 0' } }));
-  await vi.advanceTimersByTimeAsync(100);
+  await vi.advanceTimersByTimeAsync(STEP);
   void store.act(0, 'go 0');
   expect(line.requests.length).toBe(2);
   line.tell({ type: 'ack', id: line.requests[0]!.id, n: 1 });

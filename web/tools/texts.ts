@@ -12,7 +12,7 @@ const OF_GAMES = /^([A-Z]+\d+|blurb|(section|component|diagram|figure|lesson|rea
 /** Beginnings of names, each with the names that go on after a dash. */
 const OF_PAGES = [
   'shelf|coming|fact|play-text|learn|other-ways|read-rules|tables|campaigns?|forget|forgotten|keep|notice|credits|home-(title|heading|lead)',
-  'played|take-(text|code|none|file|save|read|ask|yes|no|wrong)|setup|quick|how-many|my-side|set-up|who|start|begins|own-components',
+  'alone|played|take-(text|code|none|file|save|read|ask|yes|no|wrong)|setup|quick|how-many|my-side|set-up|who|start|begins|own-components',
   'clock-(choice|per|seconds|day|increment|zero|text)|rules-intro|contents|search|diagram|provenance|keys?|cap|screen|full-screen',
 ];
 const OF_LATER = [

@@ -1,7 +1,8 @@
 """`site`: a game room without a server, as a folder for any static host, or as an archive of it."""
 
 import os
-import shutil
+import re
+import shlex
 import tempfile
 from pathlib import Path
 
@@ -10,15 +11,15 @@ import click
 from ludotheque.core.errors import Mistake
 from ludotheque.games.plugins import load_plugin, own_module
 from ludotheque.server.config import STATIC
-from ludotheque.site.folder import write_site
+from ludotheque.site.archive import kind_of, write_archive
+from ludotheque.site.folder import check_built, check_free, write_site
+from ludotheque.site.parts import brought
 
-ARCHIVES = {".zip": "zip", ".gz": "gztar"}
-PLACE = "ludotheque"
-"""What the folder in an archive is called."""
+BASE = re.compile(r"/(?:(?!\.{1,2}/)(?:[\w.~-]|%[0-9A-Fa-f]{2})+/)*", re.ASCII)
 
 
 @click.command(short_help="Write a game room that needs no server: a folder for any static host.")
-@click.argument("out", type=click.Path())
+@click.argument("out", type=click.Path(path_type=Path))
 @click.option(
     "--base",
     default="",
@@ -28,32 +29,37 @@ PLACE = "ludotheque"
 @click.option("--plugin", "plugins", multiple=True, metavar="MODULE", help="Put a game from elsewhere on its shelf.")
 @click.option(
     "--parts",
-    type=click.Path(file_okay=False),
+    type=click.Path(file_okay=False, path_type=Path),
     metavar="FOLDER",
     help="Where what npm and pip bring is kept for the next time.",
 )
-def site(out: str, base: str, plugins: tuple[str, ...], parts: str | None) -> None:
+@click.option("--npm", default="", hidden=True, help="The command that is this machine's npm.")
+def site(out: Path, base: str, plugins: tuple[str, ...], parts: Path | None, npm: str) -> None:
     """Write a folder of static files to OUT: the pages, Python in WebAssembly, all games and their bots.
 
     Any web server or static host serves it; after the first visit it works without a network. If OUT ends with .zip or
     .tar.gz, it is an archive of that folder. What is not ours is brought by npm and pip, and checked by its hash.
     """
-    if base and not (base.startswith("/") and base.endswith("/") and base.isprintable() and not set('"<>&') & {*base}):
+    if base and not BASE.fullmatch(base):
         raise Mistake(f"a base is a path that begins and ends with a slash, as in /games/, not {base!r}")
+    kind = kind_of(out)
+    if kind and out.is_dir():
+        raise Mistake(f"{out} is a folder; an archive is a file")
+    if not kind:
+        check_free(out)
+    check_built(STATIC)
     modules = [_module(plugin) for plugin in plugins]
-    place, brought = Path(out), Path(parts) if parts else cache()
-    if place.suffix not in ARCHIVES:
-        size = write_site(place, STATIC, brought, base, modules)
-        click.echo(f"{place}: {size / 1e6:.1f} MB. Try it: python3 {place / 'serve.py'}")
-        return
-    if place.is_dir():
-        raise Mistake(f"{place} is a folder; an archive is a file")
-    with tempfile.TemporaryDirectory() as space:
-        write_site(Path(space) / PLACE, STATIC, brought, base, modules)
-        made = shutil.make_archive(str(Path(space) / "site"), ARCHIVES[place.suffix], space, PLACE)
-        place.parent.mkdir(parents=True, exist_ok=True)
-        shutil.move(made, place)
-    click.echo(f"{place}: {place.stat().st_size / 1e6:.1f} MB")
+    try:
+        fetched = brought(parts or cache(), shlex.split(npm))
+        if not kind:
+            size = write_site(out, STATIC, fetched, base, modules)
+            click.echo(f"{out}: {size / 1e6:.1f} MB. Try it: python3 {out / 'serve.py'}")
+            return
+        with tempfile.TemporaryDirectory() as space:
+            write_site(Path(space), STATIC, fetched, base, modules)
+            click.echo(f"{out}: {write_archive(Path(space), out) / 1e6:.1f} MB")
+    except OSError as error:
+        raise Mistake(f"{error.filename or out} cannot be written: {error.strerror}") from None
 
 
 def _module(plugin: str) -> str:

@@ -1,25 +1,30 @@
-"""The folder: written beside the place that it goes to, and put there when it is whole."""
+"""The folder: written apart from the place that it goes to, and put there when it is whole."""
 
 import json
 import re
 import shutil
 import tarfile
 import tempfile
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
+from dataclasses import dataclass
 from hashlib import sha256
 from importlib.resources import as_file, files
 from pathlib import Path
 
 from ludotheque.core.box import LANGUAGES
 from ludotheque.core.errors import Mistake
-from ludotheque.games import shelf
+from ludotheque.games import GAMES, shelf
 from ludotheque.puzzles.shapes import has_puzzles
 from ludotheque.room import answers
-from ludotheque.site import parts
 from ludotheque.site.house_zip import house_zip
+from ludotheque.site.parts import Brought
 
-MARK = "alone"
-"""The folder of a site that holds what pages at a server do not have: by it a site is known."""
+MARK, ROOM = "alone", "room.js"
+"""The folder of a site that holds what pages at a server do not have, and its first script: by them a site is known.
+
+What is in it lies in folders that are named by their content. So pages of one version never meet parts of another, and
+Python, which is most of it, is fetched again only when it is another Python.
+"""
 
 PYTHON = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 FETCHED_BY_ITSELF = {".mjs"}
@@ -33,42 +38,76 @@ BESIDE = ("serve.py", "README.txt")
 PACKED_AGAIN = {".br", ".gz"}
 """What a server hands on packed; a host packs by itself, and nothing is stored twice."""
 
-BASE = '<base href="/" />'
-ALONE = '<meta name="ludotheque-house" content="alone" />'
-SHELL = re.compile(r"(?m)^const SHELL = .*;$")
+LOST = "404.html"
+"""The page of hosts for addresses that are none."""
+
+KEEPER = "sw.js"
+"""The worker that keeps the pages on a device."""
+
+HEAD = b"<head>"
+TOLD = rb"\b__SITE__\b"
+SHELL = rb"(?m)^const SHELL = .*;$"
+"""Where page and scripts are told what a site is."""
+
+ALONE = HEAD.decode() + '\n    <meta name="ludotheque-house" content="{house}" />'
+FROM_THE_TOP = re.compile(rb'\b(href|src)="/')
+"""How the page of a server names its parts; that of a site names them from where it lies."""
+
+LOST_PAGE = """<!doctype html>
+<meta charset="utf-8" />
+<meta http-equiv="refresh" content="0; url={base}" />
+<title>Ludothèque</title>
+<p><a href="{base}">Ludothèque</a></p>
+"""
+
+OTHER_VERSION = "the pages are of another version; build them anew with ./play"
 
 
-def write_site(out: Path, pages: Path, brought: Path, base: str = "", plugins: Sequence[str] = ()) -> int:
-    """Write the site to a folder; says how many bytes it has. `pages` are those of a server, `brought` the parts."""
+def write_site(out: Path, pages: Path, parts: Brought, base: str = "", plugins: Sequence[str] = ()) -> int:
+    """Write the site to a folder; says how many bytes it has. `pages` are those of a server."""
+    out = out.resolve()
     check_free(out)
-    if not (pages / "index.html").is_file():
-        raise Mistake("the pages are not built: ./play builds them, or `npm run build` in web/")
-    brought.mkdir(parents=True, exist_ok=True)
-    out.parent.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory(dir=out.parent, prefix=f".{out.name}") as space:
-        made = Path(space) / "site"
+    check_built(pages)
+    out.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=out, prefix=".new-") as space:
+        made, before = Path(space) / "made", Path(space) / "before"
+        before.mkdir()
         _pages(pages, made)
-        site = _python(made / MARK, brought, plugins)
-        _workers(made / MARK, site)
-        _answers(made / MARK / "answers")
-        _front(made, base)
+        python = _python(made / MARK, parts)
+        house = _house(made / MARK, python, plugins)
+        _front(made, base, f"{MARK}/{house}")
         for name in BESIDE:
             (made / name).write_bytes(files(__package__).joinpath(name).read_bytes())
-        _shell(made, site)
+        _shell(made, {f"{MARK}/{python.folder}/{name}" for name in python.handed})
         size = sum(path.stat().st_size for path in made.rglob("*") if path.is_file())
-        if out.exists():
-            shutil.rmtree(out)
-        made.rename(out)
-    out.chmod(0o755)
+        _put(made, out, before)
     return size
+
+
+def _put(made: Path, out: Path, before: Path) -> None:
+    """One site in place of another: what is not of a site, such as the `.git` of whoever publishes it, stays."""
+    for name in sorted({path.name for path in made.iterdir()} | {LOST}):
+        if (out / name).exists():
+            (out / name).rename(before / name)
+        if (made / name).exists():
+            (made / name).rename(out / name)
 
 
 def check_free(out: Path) -> None:
     """Raise unless the folder may be written: nothing but a site of ours is ever replaced."""
-    if out.is_file():
+    if out.exists() and not out.is_dir():
         raise Mistake(f"{out} is a file; a site is a folder")
-    if out.is_dir() and any(out.iterdir()) and not (out / MARK / "room.js").is_file():
+    if out.is_dir() and any(not path.name.startswith(".") for path in out.iterdir()) and not is_site(out):
         raise Mistake(f"{out} holds something else than a site; name an empty folder, or a new one")
+
+
+def is_site(folder: Path) -> bool:
+    return any(folder.glob(f"{MARK}/*/{ROOM}"))
+
+
+def check_built(pages: Path) -> None:
+    if not (pages / "index.html").is_file() or not files(__package__).joinpath("static", ROOM).is_file():
+        raise Mistake("the pages are not built: ./play builds them, or `npm run build` in web/")
 
 
 def _pages(pages: Path, made: Path) -> None:
@@ -78,52 +117,81 @@ def _pages(pages: Path, made: Path) -> None:
     shutil.copytree(pages, made, ignore=left_out)
 
 
-def _python(alone: Path, brought: Path, plugins: Sequence[str]) -> dict[str, object]:
-    """Python and the house, in a folder that is named by all that is in it. What the worker must know of it."""
+@dataclass(frozen=True)
+class Python:
+    """Python as it lies in a site: what is handed to it, with how many bytes each has, and which of it are packages."""
+
+    folder: str
+    handed: dict[str, int]
+    wheels: list[str]
+    lock: object
+
+
+def _python(alone: Path, parts: Brought) -> Python:
     given: dict[str, bytes] = {}
-    with tarfile.open(parts.python(brought)) as packed:
+    with tarfile.open(parts.python) as packed:
         for name in (*PYTHON, LOCK):
             member = packed.extractfile(f"package/{name}")
             assert member is not None
             given[name] = member.read()
     lock = json.loads(given.pop(LOCK))["info"]
-    wheels = {path.name: path.read_bytes() for path in parts.wheels(brought)}
-    given |= {**wheels, HOUSE: house_zip(plugins)}
-    digest = sha256(b"".join(name.encode() + data for name, data in sorted(given.items()))).hexdigest()[:10]
-    folder = alone / f"python-{digest}"
-    folder.mkdir(parents=True)
+    wheels = {path.name: path.read_bytes() for path in parts.wheels}
+    given |= wheels
+    made = alone / "python"
+    made.mkdir(parents=True)
     for name, data in given.items():
-        (folder / name).write_bytes(data)
+        (made / name).write_bytes(data)
     handed = {name: len(data) for name, data in given.items() if Path(name).suffix not in FETCHED_BY_ITSELF}
-    return {
-        "python": folder.name,
-        "files": handed,
-        "wheels": [*wheels],
+    return Python(_named(made), handed, [*wheels], lock)
+
+
+def _house(alone: Path, python: Python, plugins: Sequence[str]) -> str:
+    """The house, the scripts that run it beside the page, told what there is, and what it would answer of its shelf."""
+    made = alone / "house"
+    with as_file(files(__package__).joinpath("static")) as built:
+        shutil.copytree(built, made)
+    packed = house_zip(plugins)
+    (made / HOUSE).write_bytes(packed)
+    beside = f"../{python.folder}/"
+    site = {
+        "python": beside,
+        "files": {HOUSE: len(packed), **{beside + name: size for name, size in python.handed.items()}},
+        "wheels": [beside + name for name in python.wheels],
         "house": HOUSE,
         "plugins": [*plugins],
-        "lock": lock,
+        "lock": python.lock,
     }
-
-
-def _workers(alone: Path, site: Mapping[str, object]) -> None:
-    """The scripts that run beside the page, told what there is."""
-    with as_file(files(__package__).joinpath("static")) as built:
-        if not (built / "room.js").is_file():
-            raise Mistake("the workers are not built: ./play builds them, or `npm run build` in web/")
-        shutil.copytree(built, alone, dirs_exist_ok=True)
-    room = alone / "room.js"
-    room.write_text(room.read_text("utf-8").replace("__SITE__", json.dumps(site)), "utf-8")
-
-
-def _answers(folder: Path) -> None:
-    """What a server would answer of the shelf: it is there before Python is."""
+    room = made / ROOM
+    room.write_bytes(_filled(room.read_bytes(), TOLD, json.dumps(site)))
     for path, told in ready_answers():
-        place = folder / path
+        place = made / "answers" / path
         place.parent.mkdir(parents=True, exist_ok=True)
         place.write_bytes(told)
+    return _named(made)
+
+
+def _named(made: Path) -> str:
+    """Name a folder by all that is in it."""
+    return made.rename(f"{made}-{_digest(_files(made))}").name
+
+
+def _files(folder: Path) -> dict[str, Path]:
+    return {path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.is_file()}
+
+
+def _digest(found: Mapping[str, Path]) -> str:
+    return sha256(b"".join(name.encode() + found[name].read_bytes() for name in sorted(found))).hexdigest()[:12]
+
+
+def _filled(text: bytes, place: bytes, told: str) -> bytes:
+    """A script of ours with what it is to be told, where it waits for it."""
+    if len(re.findall(place, text)) != 1:
+        raise Mistake(OTHER_VERSION)
+    return re.sub(place, lambda _: told.encode(), text)
 
 
 def ready_answers() -> Iterator[tuple[str, bytes]]:
+    """What a server would answer of the shelf: it is there before Python is."""
     yield "shelf.json", answers.shelf_told()
     of_games: dict[str, Callable[[str], bytes]] = {
         ".json": answers.game_told,
@@ -138,29 +206,23 @@ def ready_answers() -> Iterator[tuple[str, bytes]]:
             yield f"games/{box.name}{ending}", told(box.name)
         if has_puzzles(box):
             yield f"games/{box.name}/puzzles.json", answers.puzzles_told(box.name)
-        for language in LANGUAGES:
+        for language in LANGUAGES if box.name not in GAMES else ():
             yield f"games/{box.name}/texts/{language}.ftl", answers.texts_told(box.name, language)
 
 
-def _front(made: Path, base: str) -> None:
-    """The page, told that there is no server. Where it stands is known only if it is said: then it serves lost ways."""
+def _front(made: Path, base: str, house: str) -> None:
+    """The page, told that there is no server; and if it is said where it stands, one that leads the lost there."""
     index = made / "index.html"
-    page = index.read_text("utf-8")
-    if BASE not in page:
-        raise Mistake("the pages are of another version; build them anew with ./play")
-    index.write_text(page.replace(BASE, f'<base href="./" />\n    {ALONE}'), "utf-8")
+    index.write_bytes(_filled(FROM_THE_TOP.sub(rb'\1="./', index.read_bytes()), HEAD, ALONE.format(house=house)))
     if base:
-        lost = page.replace(BASE, f'<base href="{base}" />\n    {ALONE}')
-        (made / "404.html").write_text(lost, "utf-8")
+        (made / LOST).write_text(LOST_PAGE.format(base=base), "utf-8")
 
 
-def _shell(made: Path, site: Mapping[str, object]) -> None:
+def _shell(made: Path, kept_elsewhere: Set[str]) -> None:
     """The worker that keeps the pages, told of all files but those that Python's own worker keeps."""
-    kept_elsewhere = {f"{MARK}/{site['python']}/{name}" for name in site["files"]}  # type: ignore[attr-defined]
-    found = {path.relative_to(made).as_posix(): path for path in made.rglob("*") if path.is_file()}
-    names = sorted(found.keys() - kept_elsewhere - {"sw.js", "404.html", *BESIDE})
-    digest = sha256(b"".join(name.encode() + found[name].read_bytes() for name in names)).hexdigest()[:12]
-    listed = ["./" if name == "index.html" else name for name in names]
-    shell = json.dumps({"version": digest, "files": listed, "alone": True})
-    worker = made / "sw.js"
-    worker.write_text(SHELL.sub(lambda _: f"const SHELL = {shell};", worker.read_text("utf-8")), "utf-8")
+    found = _files(made)
+    kept = {name: path for name, path in found.items() if name not in {*kept_elsewhere, KEEPER, LOST, *BESIDE}}
+    listed = ["./" if name == "index.html" else name for name in sorted(kept)]
+    shell = json.dumps({"version": _digest(kept), "files": listed, "alone": True})
+    worker = made / KEEPER
+    worker.write_bytes(_filled(worker.read_bytes(), SHELL, f"const SHELL = {shell};"))

@@ -58,22 +58,23 @@ function lend(given: Map<string, ArrayBuffer>): () => void {
 }
 
 export async function startPython(site: Site, progress: Progress): Promise<Python> {
-  const at = (name: string): string => new URL(`${site.python}/${name}`, self.location.href).href;
-  const kept = await tidied(CACHE + site.python);
+  const at = (name: string): string => new URL(name, self.location.href).href;
+  const own = at(site.python);
+  const kept = await tidied(CACHE + own);
   const total = Object.values(site.files).reduce((sum, size) => sum + size, 0);
   let come = 0;
   const more = (bytes: number): void => progress('download', Math.min(1, (come += bytes) / total));
   const names = Object.keys(site.files);
-  const data = await Promise.all(names.map((name) => file(at(name), kept, more)));
+  const data = await Promise.all(names.map((name) => file(at(name), at(name).startsWith(own) ? kept : null, more)));
   const given = new Map(names.map((name, number) => [at(name), data[number]!]));
   progress('start', 0);
   const giveBack = lend(given);
   // No package of Pyodide's own is used: all that is needed comes along.
   const lock = JSON.stringify({ info: site.lock, packages: {} });
-  const { loadPyodide } = (await import(/* @vite-ignore */ at('pyodide.mjs'))) as {
+  const { loadPyodide } = (await import(/* @vite-ignore */ `${own}pyodide.mjs`)) as {
     loadPyodide(options: object): Promise<Python>;
   };
-  const python = await loadPyodide({ indexURL: at(''), lockFileContents: lock, packageBaseUrl: at('') });
+  const python = await loadPyodide({ indexURL: own, lockFileContents: lock, packageBaseUrl: own });
   giveBack();
   progress('start', 0.6);
   for (const name of site.wheels) python.unpackArchive(given.get(at(name))!, 'wheel');

@@ -1,6 +1,6 @@
 /**
  * The worker in which a page without a server has its game room: `room/` of the Python package, with drawers, locks and
- * helpers of the browser. What the page says to it is in `lib/alone.svelte.ts`.
+ * helpers of the browser. What the page says to it is in `lib/alone.ts`.
  */
 import { Drawers } from './drawers';
 import { Helpers } from './helpers';
@@ -10,12 +10,26 @@ import type { Site } from './site';
 
 declare const __SITE__: Site;
 
-type FromPage =
+/** What a page says to its room (`lib/alone.ts`). */
+export type FromPage =
   | { type: 'ask'; id: number; method: string; path: string; query: string; keys: string[]; body: string | null }
   | { type: 'open'; line: number; table: string }
   | { type: 'say'; line: number; text: string }
   | { type: 'close'; line: number }
   | { type: 'forget'; table: string };
+
+/** What the room tells its page. */
+export type ToPage =
+  | { type: 'progress'; part: 'download' | 'start'; done: number }
+  | { type: 'ready' }
+  | { type: 'failed'; message: string }
+  | { type: 'answer'; id: number; status: number; media: string; text: string }
+  | { type: 'opened' | 'closed'; line: number }
+  | { type: 'told'; line: number; text: string };
+
+function tell(message: ToPage): void {
+  postMessage(message);
+}
 
 /** The house, as `ludotheque/alone/browser.py` offers it. */
 interface Door {
@@ -39,7 +53,7 @@ function channel(): { say(text: string): void; hear(heard: (text: string) => voi
 
 async function open(): Promise<Door> {
   const drawers = await Drawers.open();
-  const python = await startPython(site, (part, done) => postMessage({ type: 'progress', part, done }));
+  const python = await startPython(site, (part, done) => tell({ type: 'progress', part, done }));
   const helpers = new Helpers(site, () => new Worker(new URL('helper.js', self.location.href), { type: 'module' }));
   const browser = python.pyimport('ludotheque.alone.browser') as {
     open_house(lent: object): Promise<Door>;
@@ -56,13 +70,13 @@ async function answer(door: Door, message: FromPage): Promise<void> {
       const seat = new URLSearchParams(message.query).get('seat') ?? '';
       const asked = door.ask(message.method, message.path, seat, message.keys, message.body ?? '');
       const [status, media, text] = await asked;
-      return postMessage({ type: 'answer', id: message.id, status, media, text });
+      return tell({ type: 'answer', id: message.id, status, media, text });
     }
     case 'open':
       door.connect(message.line, message.table, (text) =>
-        postMessage(text ? { type: 'told', line: message.line, text } : { type: 'closed', line: message.line }),
+        tell(text ? { type: 'told', line: message.line, text } : { type: 'closed', line: message.line }),
       );
-      return postMessage({ type: 'opened', line: message.line });
+      return tell({ type: 'opened', line: message.line });
     case 'say':
       return door.say(message.line, message.text);
     case 'close':
@@ -74,8 +88,8 @@ async function answer(door: Door, message: FromPage): Promise<void> {
 
 const opened = open();
 opened.then(
-  () => postMessage({ type: 'ready' }),
-  (error: unknown) => postMessage({ type: 'failed', code: 'load', message: String(error) }),
+  () => tell({ type: 'ready' }),
+  (error: unknown) => tell({ type: 'failed', message: String(error) }),
 );
 
 addEventListener('message', (event: MessageEvent<FromPage>) => {
@@ -85,7 +99,7 @@ addEventListener('message', (event: MessageEvent<FromPage>) => {
     .catch((error: unknown) => {
       console.error(error);
       if (message.type === 'ask')
-        postMessage({
+        tell({
           type: 'answer',
           id: message.id,
           status: 500,

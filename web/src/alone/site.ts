@@ -1,6 +1,6 @@
 /** What `ludotheque site` writes into the room's worker: where Python lies, and what is put into it. */
 export interface Site {
-  /** The folder of Python, beside this worker. */
+  /** The folder of Python, as seen from this worker. What lies in it is kept here; all else is kept with the page. */
   python: string;
   /** What is fetched and unpacked, and how many bytes each has. */
   files: Record<string, number>;

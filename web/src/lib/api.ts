@@ -1,4 +1,5 @@
 /** The requests of `docs/protocol.md` that are not part of the socket. */
+import * as house from './house';
 import { explained } from './texts.svelte';
 import type { Schema } from '../plain/shape';
 import type { Args, Box, Diagram, Figure, FiguresShown, Keys, NewTable, OpenBox, Step, View } from './protocol';
@@ -21,13 +22,9 @@ export function told(error: unknown): string {
 }
 
 async function ask(path: string, keys: string[] = [], body?: unknown): Promise<Response> {
-  const headers: Record<string, string> = {};
-  if (keys.length) headers.Authorization = `Bearer ${keys.join(',')}`;
-  if (body !== undefined) headers['Content-Type'] = 'application/json';
   let answer: Response;
   try {
-    const init = body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) };
-    answer = await fetch(`/api/${path}`, init);
+    answer = await house.ask(path, keys, body);
   } catch {
     throw new Trouble(0, 'offline', 'the game room does not answer');
   }

@@ -2,18 +2,10 @@
  * The socket of one table: says hello, asks again after a break for what it missed, sends every request until it is
  * answered, and notices within seconds when the line is dead.
  */
+import type { Line } from './house';
 import type { Answer, Request, Told } from './protocol';
 
 export type Status = 'connecting' | 'open' | 'waiting' | 'ended';
-
-/** The part of a WebSocket that is used, so that a test can put its own in place. */
-export interface Line {
-  send(data: string): void;
-  close(): void;
-  onopen: (() => void) | null;
-  onmessage: ((event: { data: string }) => void) | null;
-  onclose: (() => void) | null;
-}
 
 export interface Listener {
   /** Everything that is told except answers and pongs. */
@@ -177,10 +169,4 @@ export class Connection {
     line.onopen = line.onmessage = line.onclose = null;
     line.close();
   }
-}
-
-/** The real line to a table. */
-export function lineTo(table: string): Line {
-  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  return new WebSocket(`${scheme}://${location.host}/api/tables/${table}/socket`) as unknown as Line;
 }

@@ -1,4 +1,5 @@
 /** The tables that this device sits at: their keys, and how they stood when they were last seen. */
+import { discard } from './house';
 import type { Keys, NewSeat, NextTable } from './protocol';
 
 const PLACE = 'ludotheque.tables';
@@ -52,6 +53,7 @@ function write(change: (tables: Record<string, KeptTable>) => void): void {
   const tables = read();
   change(tables);
   const newest = Object.values(tables).sort((a, b) => b.at - a.at);
+  for (const { table } of newest.slice(MOST)) discard(table);
   state.tables = Object.fromEntries(newest.slice(0, MOST).map((kept) => [kept.table, kept]));
   try {
     localStorage.setItem(PLACE, JSON.stringify(state.tables));
@@ -171,6 +173,7 @@ export function keepSeen(table: string, game: string, seen: KeptTable['seen']): 
 
 export function forget(table: string): void {
   write((tables) => delete tables[table]);
+  discard(table);
 }
 
 addEventListener('storage', (event) => {

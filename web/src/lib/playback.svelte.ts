@@ -30,6 +30,8 @@ export class Playback {
   private drawn = true;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private done: (() => void) | null = null;
+  /** When the last film ended: how it ended is seen before the next one begins. */
+  private ended = -SEEN;
 
   /** `tell` is called with each event as it comes true. */
   constructor(private tell: (event: GameEvent) => void) {}
@@ -45,7 +47,7 @@ export class Playback {
     const moments = paced.flatMap(({ at, lands }) => [at, at + lands]).sort((a, b) => a - b);
     const last = end(paced);
     const ahead = moments.filter((moment, index) => moment < last && moment !== moments[index - 1]);
-    this.wait(performance.now(), 0, [...ahead, last], paced, frames);
+    this.wait(Math.max(performance.now(), this.ended + SEEN), 0, [...ahead, last], paced, frames);
   }
 
   /** A device that is late catches up, but not so fast that two moments run together: what came between is seen. */
@@ -85,6 +87,7 @@ export class Playback {
 
   private finish(): void {
     const done = this.done;
+    this.ended = performance.now();
     this.clear();
     done?.();
   }

@@ -1,4 +1,5 @@
 /** Addresses and pages. Links are ordinary links; a click on one of ours changes the page without a reload. */
+import { alone } from './house';
 import type { Look } from './look';
 
 export type Route =
@@ -39,41 +40,85 @@ function read(path: string): string[] | null {
   }
 }
 
-const here = $state({ path: location.pathname });
+/** A page of ours, and a place on it. */
+interface Place {
+  path: string;
+  anchor: string;
+}
+
+/** At a server an address is a path. A static host knows its files and nothing else: there it stands behind the `#`. */
+export function placeOf({ pathname, hash }: Pick<URL, 'pathname' | 'hash'>, behind = alone): Place {
+  if (!behind) return { path: pathname, anchor: hash.slice(1) };
+  const [path, anchor = ''] = hash.slice(1).split('#');
+  return { path: path || '/', anchor };
+}
+
+/** How a link to a page of ours is written. */
+export function to(address: string, behind = alone): string {
+  return behind ? `#${address}` : address;
+}
+
+const here = $state(placeOf(location));
+
+function arrive(): void {
+  Object.assign(here, placeOf(location));
+}
 
 /** The page that the address asks for. */
 export function route(): Route {
   return routeOf(here.path);
 }
 
-export function go(address: string, replace = false): void {
-  if (replace) history.replaceState(null, '', address);
-  else history.pushState(null, '', address);
-  here.path = location.pathname;
-  if (!replace) scrollTo(0, 0);
+/** The place on it. */
+export function anchor(): string {
+  return here.anchor;
 }
 
-function ours(event: MouseEvent): HTMLAnchorElement | null {
+/** A link to a place on the page that is open. */
+export function toAnchor(name: string): string {
+  return to(`${here.path}#${name}`);
+}
+
+/** Take what stands behind a page's address out of it: nobody else should see it. */
+export function pocketed(): string {
+  const { path, anchor } = placeOf(location);
+  if (anchor) replace(path);
+  return anchor;
+}
+
+/** Another address for the page that is open, which stays as it is. */
+export function replace(address: string): void {
+  history.replaceState(null, '', to(address));
+}
+
+export function go(address: string, instead = false): void {
+  if (instead) replace(address);
+  else history.pushState(null, '', to(address));
+  arrive();
+  if (!instead) scrollTo(0, 0);
+}
+
+/** The place that a link leads to, if it is ours and nothing else is wanted of it. */
+function ours(event: MouseEvent): Place | null {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return null;
   const link = (event.target as Element | null)?.closest('a');
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return null;
-  return link.pathname.startsWith('/api/') ? null : link;
+  return link.pathname.startsWith('/api/') ? null : placeOf(link);
 }
 
 /** Take over clicks and the back button; returns how to stop. */
 export function startRouter(): () => void {
   const click = (event: MouseEvent): void => {
-    const link = ours(event);
-    if (!link || (link.hash && link.pathname === location.pathname)) return;
+    const place = ours(event);
+    if (!place || (place.anchor && place.path === here.path)) return;
     event.preventDefault();
-    go(link.pathname + link.search + link.hash);
+    go(place.anchor ? `${place.path}#${place.anchor}` : place.path);
   };
-  const back = (): void => void (here.path = location.pathname);
   document.addEventListener('click', click);
-  addEventListener('popstate', back);
+  addEventListener('popstate', arrive);
   return () => {
     document.removeEventListener('click', click);
-    removeEventListener('popstate', back);
+    removeEventListener('popstate', arrive);
   };
 }

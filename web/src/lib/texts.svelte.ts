@@ -1,6 +1,7 @@
 /** Every sentence that people read, from Fluent files: those of the client, and those of each game when it is opened. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Say } from './board';
+import { ask } from './house';
 import { joined } from './joints';
 import type { Args } from './protocol';
 import { LANGUAGES, settings, type Language } from './settings.svelte';
@@ -125,7 +126,7 @@ export function explained(code: string, message: string): string {
 
 /** The texts of a game that this client was not built with, from the game room. */
 async function fetched(game: string, language: Language): Promise<string> {
-  const answer = await fetch(`/api/games/${game}/texts/${language}`);
+  const answer = await ask(`games/${game}/texts/${language}`, []);
   return answer.ok ? answer.text() : '';
 }
 

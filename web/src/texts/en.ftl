@@ -653,3 +653,15 @@ puzzle-refused = That is not possible now.
 puzzle-show = Answer
 puzzle-next = Next
 puzzle-count = { $solved } of { $count } solved
+
+## A room in this browser alone
+
+alone-lead = Take a box from the shelf. Play a bot right away, or share this device. No account, no server: once it is here, it needs no network.
+alone-download = Fetching the game room: { $percent } %
+alone-start = Opening the game room: { $percent } %
+alone-ready = The game room is open.
+alone-failed = The game room could not be fetched. Is this device online? It is tried again as soon as it is.
+alone-newer = A newer version of these games is here. A game that is going on keeps its rules.
+alone-reload = Take it
+alone-links = This game room is in your browser alone, so it has no links for friends and other devices. Play together on this device, or with bots; for links, somebody opens a room with a server on a computer:
+alone-take = Your games are kept in this browser and nowhere else. A game that is over can be saved as a file, and opened on any device.

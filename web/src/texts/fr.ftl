@@ -522,7 +522,7 @@ error-taken = Quelqu’un est déjà assis là.
 error-coming = Cette boîte est encore en préparation.
 error-unreadable = Cette table suit des règles que cette salle de jeu n’a pas.
 error-origin = Cette page vient d’ailleurs. Ouvre-la depuis la salle de jeu elle-même.
-error-storage-full = Ce navigateur n’a plus de place, rien n’a donc été joué. Enregistre puis oublie des parties finies, ou libère de la place sur cet appareil ; la partie en est restée là.
+error-storage-full = Ce navigateur n’a plus de place, rien n’a donc été joué. Enregistre puis oublie des parties finies, ou libère de la place sur cet appareil ; la partie en est restée là.
 error-no-such-address = Cette page n’existe pas ici.
 error-offline = La salle de jeu ne répond pas. Réessaie.
 error-other = Cela n’a pas marché : { $message }
@@ -660,3 +660,15 @@ puzzle-refused = Ce n’est pas possible maintenant.
 puzzle-show = Réponse
 puzzle-next = Suivant
 puzzle-count = Résolus : { $solved } sur { $count }
+
+## Une salle dans ce seul navigateur
+
+alone-lead = Prends une boîte sur l’étagère. Joue tout de suite contre un robot, ou à plusieurs sur cet appareil. Ni compte, ni serveur : une fois là, la salle n’a plus besoin du réseau.
+alone-download = La salle de jeu arrive : { $percent } %
+alone-start = La salle de jeu s’ouvre : { $percent } %
+alone-ready = La salle de jeu est ouverte.
+alone-failed = La salle de jeu n’a pas pu être chargée. Cet appareil est-il en ligne ? Un nouvel essai se fera dès qu’il le sera.
+alone-newer = Une version plus récente de ces jeux est là. Une partie en cours garde ses règles.
+alone-reload = La prendre
+alone-links = Cette salle de jeu est dans ton navigateur et nulle part ailleurs : elle n’a pas de liens pour tes amis ni pour d’autres appareils. Jouez ensemble sur cet appareil, ou avec des robots ; pour des liens, quelqu’un ouvre une salle avec un serveur sur un ordinateur :
+alone-take = Tes parties sont gardées dans ce navigateur et nulle part ailleurs. Une partie finie peut être enregistrée dans un fichier, puis ouverte sur n’importe quel appareil.

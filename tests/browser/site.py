@@ -1,0 +1,108 @@
+"""A site without a server, as `ludotheque site` writes it, on a host of files: for walks that other tests take too."""
+
+import json
+import re
+import shutil
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, expect
+
+from ludotheque.server.config import STATIC
+from ludotheque.site.folder import write_site
+from ludotheque.site.parts import brought
+from ludotheque.site.serve import serving
+from tests.browser.guest import Guest
+
+PARTS = Path(__file__).parents[2] / "build" / "parts"
+
+NEWER = 'meta[name="newer"]'
+VERSION = re.compile(r'(?<="version": ")\w+')
+
+HURRY = "const timer = setTimeout; globalThis.setTimeout = (run, ms = 0, ...rest) => timer(run, ms / 25, ...rest);\n"
+"""Bots rest between their actions, for people."""
+
+LISTEN = """
+    const Real = Worker;
+    window.Worker = class extends Real {
+        constructor(...all) {
+            super(...all);
+            this.addEventListener('message', ({ data }) => data.type === 'told' && ludothequeHeard(data.text));
+        }
+        postMessage(message) {
+            if (message.type === 'say') ludothequeSaid(message.text);
+            super.postMessage(message);
+        }
+    };
+"""
+"""What a page and its room tell each other, as the frames of a socket are read elsewhere."""
+
+
+def written(folder: Path, hurry: bool = True) -> Path:
+    """The site in a folder; its bots take no rest."""
+    write_site(folder, STATIC, brought(PARTS))
+    room = next(folder.rglob("room.js"))
+    if hurry:
+        room.write_text(HURRY + room.read_text("utf-8"), "utf-8")
+    return folder
+
+
+def newer(folder: Path) -> None:
+    """Make another version of a site: a page with a mark in it."""
+    index, keeper = folder / "index.html", folder / "sw.js"
+    index.write_text(index.read_text("utf-8").replace("<head>", '<head><meta name="newer" content="yes" />'), "utf-8")
+    keeper.write_text(VERSION.sub("newer", keeper.read_text("utf-8")), "utf-8")
+
+
+class Host:
+    """Files on this machine, which may be others tomorrow."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.server = serving(folder, 0)
+        self.address = f"http://127.0.0.1:{self.server.server_address[1]}/"
+        self._thread = threading.Thread(target=self.server.serve_forever)
+        self._thread.start()
+
+    def put_up(self, other: Path) -> None:
+        """Another site in the same place."""
+        shutil.rmtree(self.folder)
+        shutil.copytree(other, self.folder)
+
+    def close(self) -> None:
+        self.server.shutdown()
+        self._thread.join()
+        self.server.server_close()
+
+
+@contextmanager
+def host(folder: Path) -> Iterator[Host]:
+    opened = Host(folder)
+    try:
+        yield opened
+    finally:
+        opened.close()
+
+
+def come(browser: Browser, at: Host, language: str, game: str, **options: Any) -> Guest:
+    """Somebody who opens the site for the first time, and goes offline when all of it is here."""
+    context = browser.new_context(accept_downloads=True, **options)
+    guest = Guest(context, f"{at.address}#", language, game)
+    context.expose_function("ludothequeHeard", lambda text: guest.heard.append(json.loads(text)))
+    context.expose_function("ludothequeSaid", lambda text: guest.said.append(json.loads(text)))
+    context.add_init_script(LISTEN)
+    guest.open("/")
+    wait_until_open(guest)
+    guest.page.wait_for_function("navigator.serviceWorker.controller !== null")
+    context.set_offline(True)
+    return guest
+
+
+def wait_until_open(guest: Guest) -> None:
+    """The shelf is there at once, and then the room behind it."""
+    expect(guest.page.locator(".box").first).to_be_visible()
+    expect(guest.page.locator("#opening")).to_have_count(1)
+    expect(guest.page.locator("#opening")).to_have_count(0)
