@@ -404,32 +404,31 @@ async def _branch(request: Request) -> Response:
     return _json(keys, 201)
 
 
-async def _figures(request: Request) -> Response:
+@asynccontextmanager
+async def _played(request: Request) -> AsyncIterator[Room]:
+    """A table whose game is over, for somebody with a key who does not ask for such things all the time."""
     house = _house(request)
     async with house.rooms.visit(request.path_params["table"]) as room:
         _rights(request, room)
         archive.check_played(room)
         _check_rate(request, house.readers)
+        yield room
+
+
+async def _figures(request: Request) -> Response:
+    async with _played(request) as room:
         return _json(await archive.figures(room))
 
 
 async def _record(request: Request) -> Response:
-    house = _house(request)
-    async with house.rooms.visit(request.path_params["table"]) as room:
-        _rights(request, room)
-        archive.check_played(room)
-        _check_rate(request, house.readers)
+    async with _played(request) as room:
         text = await archive.record(room)
     headers = {"content-disposition": f'attachment; filename="{room.name}.ludo"'}
     return PlainTextResponse(text, headers=headers)
 
 
 async def _review(request: Request) -> Response:
-    house = _house(request)
-    async with house.rooms.visit(request.path_params["table"]) as room:
-        _rights(request, room)
-        archive.check_played(room)
-        _check_rate(request, house.readers)
+    async with _played(request) as room:
         return Response(await archive.review(room), media_type="application/json")
 
 
