@@ -29,7 +29,7 @@ from tests.server.running import Running
 
 from ludotheque.room.store import Beginning
 from ludotheque.server import backends
-from ludotheque.server.settings import Settings
+from ludotheque.server.config import ServerConfig
 from ludotheque.table.entries import Act
 from ludotheque.table.table import replayed
 
@@ -367,7 +367,7 @@ class Campaign:
                     table.goes_on()
         actions = sum(len(table.promised) for table in self.tables)
         lost = doubled = unreadable = 0
-        backend = await backends.opened(Settings(Path(), database=self.url))
+        backend = await backends.opened(ServerConfig(Path(), database=self.url))
         for table in self.tables:
             name = table.keys["table"]
             log = dict(enumerate(await backend.store.after(name, 0), 1))

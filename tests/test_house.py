@@ -53,6 +53,7 @@ LENT_TO_A_LIVE_TABLE = {
 TASKS_AND_QUEUES = {
     *(
         "CancelledError",
+        "FIRST_COMPLETED",
         "current_task",
         "Event",
         "Future",
@@ -63,6 +64,7 @@ TASKS_AND_QUEUES = {
         "create_task",
         "gather",
         "shield",
+        "wait",
     ),
 }
 """Of asyncio, nothing that looks at a clock or leaves the loop."""

@@ -17,8 +17,8 @@ from ludotheque.core.box import LANGUAGES
 from ludotheque.games import box
 from ludotheque.lab.report.making import report
 from ludotheque.lab.report.page import page
-from ludotheque.lab.report.shapes import Report
-from ludotheque.lab.report.words import Told
+from ludotheque.lab.report.shapes import GamesReport
+from ludotheque.lab.report.words import ToldReport
 from ludotheque.library import game as opened
 from ludotheque.printing.sheets import pictures
 
@@ -55,7 +55,7 @@ def study(name: str) -> None:
     figures(name).write_bytes(msgspec.json.format(msgspec.json.encode(rounded(found)), indent=1) + b"\n")
 
 
-def rounded(found: Report) -> Any:
+def rounded(found: GamesReport) -> Any:
     """With four decimals: nobody needs more, and the file stays small."""
     return to_four(msgspec.to_builtins(found))
 
@@ -72,16 +72,18 @@ def write_pages(name: str) -> None:
     """The pages of a report, from the figures that are kept."""
     setup = SETUPS[name]
     game = opened(name, **setup)
-    found = msgspec.json.decode(figures(name).read_bytes(), type=Report)
+    found = msgspec.json.decode(figures(name).read_bytes(), type=GamesReport)
     chosen = [f"--seats {game.seats}"] if "seats" in setup else []
     chosen += [f"--option {option}={value}" for option, value in setup.get("options", {}).items()]
     command = " ".join(
         ["ludotheque report", name, *chosen, f"--bots {BOTS[name]} --games {GAMES[name]} --reviews {REVIEWS}"]
     )
     for language in LANGUAGES:
-        text = page(Told(found, box(name), language, game.facts), f"{command} --language {language} --out {name}.html")
+        text = page(
+            ToldReport(found, box(name), language, game.facts), f"{command} --language {language} --out {name}.html"
+        )
         (DOCS / "reports" / f"{name}.{language}.html").write_text(text, encoding="utf-8")
-    for line in Told(found, box(name), "en", game.facts).short():
+    for line in ToldReport(found, box(name), "en", game.facts).short():
         print(f"{name}: {line}")
 
 

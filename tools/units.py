@@ -27,7 +27,7 @@ UNCOMPILED = {
 
 LIVE = (
     *("table/table", "room/requests", "room/frames", "room/shown", "room/history", "room/ledger", "room/rates"),
-    *("room/waiting", "room/jobs", "room/visitor"),
+    *("room/bounded_queue", "room/jobs", "room/visitor"),
 )
 """What an action at a live table goes through, from the queue to the last update."""
 

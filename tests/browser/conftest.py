@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from ludotheque.games import box
-from ludotheque.server.settings import STATIC
+from ludotheque.server.config import STATIC
 from tests.browser.guest import HURRY, Guest
 from tests.browser.words import GAME
 from tests.patience import PATIENCE

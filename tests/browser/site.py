@@ -1,6 +1,7 @@
 """A site without a server, as `ludotheque site` writes it, on a host of files: for walks that other tests take too."""
 
 import json
+import os
 import re
 import shutil
 import threading
@@ -9,8 +10,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, expect
-from tools import workshop
 
 from ludotheque.site.serve import serving
 from tests.browser.guest import Guest
@@ -37,12 +38,14 @@ LISTEN = """
 """What a page and its room tell each other, as the frames of a socket are read elsewhere."""
 
 
-def written(folder: Path, hurry: bool = True) -> Path:
-    """The site in a folder; its bots take no rest."""
-    shutil.copytree(workshop.site(), folder)
+def written(folder: Path) -> Path:
+    """The site that `./check browser` has made, in a folder; its bots take no rest."""
+    made = Path(os.environ.get("LUDOTHEQUE_SITE", ""))
+    if not (made / "index.html").is_file():
+        pytest.exit("LUDOTHEQUE_SITE must name a site; ./check browser makes one", 2)
+    shutil.copytree(made, folder)
     room = next(folder.rglob("room.js"))
-    if hurry:
-        room.write_text(HURRY + room.read_text("utf-8"), "utf-8")
+    room.write_text(HURRY + room.read_text("utf-8"), "utf-8")
     return folder
 
 

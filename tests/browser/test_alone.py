@@ -1,6 +1,7 @@
 """A site without a server: the walks that people take at a server, with the network cut once everything is here."""
 
 import random
+import re
 import shutil
 from collections.abc import Iterator
 from copy import copy
@@ -10,7 +11,7 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser import test_lessons, test_phantom, test_puzzles, test_records, test_star_clicker
+from tests.browser import test_deals, test_lessons, test_phantom, test_puzzles, test_records, test_star_clicker
 from tests.browser.arkade_page import GAME as ARKADE
 from tests.browser.arkade_page import ArkadePage
 from tests.browser.conftest import LOCALES, Visit
@@ -95,7 +96,8 @@ def test_a_game_goes_on_after_a_reload_and_is_reviewed(visit: Visit, small_box: 
     guest.page.get_by_role("slider", name=guest.say("review-curve")).press("ArrowLeft")
     expect(guest.page.locator("section.back")).to_be_visible()
     guest.button("play-on").click()
-    guest.page.get_by_role("dialog").get_by_role("button", name=guest.say("play-on"), exact=True).click()
+    expect(guest.button("quick-friend")).to_have_count(0)
+    guest.page.get_by_role("dialog").get_by_role("button", name=guest.say("quick-bot"), exact=True).click()
     expect(guest.page).not_to_have_url(address)
     expect(guest.page.locator(".board")).to_be_visible()
 
@@ -126,12 +128,27 @@ def test_three_on_one_device_behind_a_curtain(visit: Visit) -> None:
 
 
 def test_a_lesson_is_finished_by_following_what_it_says(visit: Visit) -> None:
-    test_lessons.test_a_first_game_is_finished_by_following_what_it_says(visit, GAME, "fr", [])
+    def visit_anew(language: str, **options: Any) -> Guest:
+        """A page to come is loaded from what is kept: what a walk puts into it is there."""
+        guest = visit(language, **options)
+        guest.page.goto("about:blank")
+        return guest
+
+    test_lessons.test_a_first_game_is_finished_by_following_what_it_says(visit_anew, GAME, "fr", [])
 
 
 def test_a_puzzle_a_record_and_the_deal_of_the_day(visit: Visit, tmp_path: Path) -> None:
-    test_puzzles.test_a_puzzle_is_solved_on_a_phone_without_the_network(visit, GAME)
-    test_records.test_a_record_file_is_opened_and_saved_again(visit, tmp_path)
+    guest = visit("fr", **PHONE)
+
+    def visit_on(*_: object, **options: object) -> Guest:
+        """One visit for all of it."""
+        return guest
+
+    test_puzzles.test_a_puzzle_is_solved_on_a_phone_without_the_network(visit_on, GAME)
+    guest.open("/")
+    test_records.test_a_record_file_is_opened_and_saved_again(visit_on, tmp_path)
+    test_deals.lose(guest)
+    expect(guest.page.locator(".deal textarea")).to_have_value(re.compile("Laaancez"))
 
 
 def test_where_links_would_be_it_says_why_there_are_none(visit: Visit) -> None:
@@ -174,22 +191,17 @@ def test_two_tabs_at_one_table_see_the_same(visit: Visit, small_box: str) -> Non
 
 
 def test_a_browser_without_room_says_so_and_plays_on_when_there_is_some(visit: Visit, small_box: str) -> None:
+    """In mid-game too (`tests/alone`); a browser asks its disk not at every write, so that it shows when one begins."""
     guest = visit()
-    set_up(guest, small_box)
-    table = LaaancezPage(guest)
-    before = table.wait()
     origin = guest.address.rstrip("#/")
     devtools = guest.context.new_cdp_session(guest.page)
     devtools.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
-    table.play(table.chosen(before.actions, random.Random(1)))
-    expect(table.toast).to_contain_text(guest.say("error-storage-full"))
+    set_up(guest, small_box)
+    expect(guest.page.get_by_role("alert")).to_have_text(guest.say("error-storage-full"))
     assert flaws(guest, "wide", "storage-full") == []
     devtools.send("Storage.overrideQuotaForOrigin", {"origin": origin})
-    guest.page.reload()
-    table.told = None
-    assert table.wait().actions == before.actions
-    table.told = None
-    table.play_to_the_end(random.Random(1))
+    guest.button("start").click()
+    LaaancezPage(guest).play_to_the_end(random.Random(1))
 
 
 def test_a_newer_site_takes_over_a_game_that_is_going_on(

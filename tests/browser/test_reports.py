@@ -8,7 +8,7 @@ from playwright.sync_api import Browser
 from ludotheque.games import box
 from ludotheque.lab.report.making import report
 from ludotheque.lab.report.page import page as page_of
-from ludotheque.lab.report.words import Told
+from ludotheque.lab.report.words import ToldReport
 from ludotheque.library import game as opened
 from tests.browser.test_every_page import axe
 
@@ -21,7 +21,9 @@ def test_a_report_is_for_everybody(browser: Browser, tmp_path: Path, language: s
     other = standard.replace("hearts = { value = 2", "hearts = { value = 5")
     found = report("laaancez", "easy", 30, reviews=1, depth=4, against=other, vary="candle.damage=0..2")
     file = tmp_path / "report.html"
-    file.write_text(page_of(Told(found, box("laaancez"), language, opened("laaancez").facts), "…"), encoding="utf-8")
+    file.write_text(
+        page_of(ToldReport(found, box("laaancez"), language, opened("laaancez").facts), "…"), encoding="utf-8"
+    )
     for scheme in ("light", "dark"):
         for screen, size in SCREENS.items():
             context = browser.new_context(viewport=size, color_scheme=scheme, offline=True)  # type: ignore[arg-type]

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import expect
 
-from ludotheque.server.settings import STATIC
+from ludotheque.server.config import STATIC
 from tests.browser.conftest import Visit
 from tests.browser.words import GAME
 from tests.server.running import Running

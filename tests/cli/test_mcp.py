@@ -16,7 +16,7 @@ from mcp import Client, StdioServerParameters
 from mcp.server import MCPServer
 
 from ludotheque.cli import assistant, main
-from ludotheque.cli.assistant import Place, tools
+from ludotheque.cli.assistant import AssistantTable, tools
 from ludotheque.core.chance import Rng
 from ludotheque.games import GAMES, box
 from ludotheque.table.company import Company
@@ -122,7 +122,7 @@ def test_a_seat_is_told_nothing_that_it_does_not_know(game: str) -> None:
     """Two worlds that are alike to the seat: what it is told is the same, to the letter."""
     setup = box(game).setup(box(game).label.seats[-1])
     company = Company(Opening(setup, "secrets"), 0, ["random"] * (setup.seats - 1))
-    place, chance = Place(company, "en"), random.Random(2)
+    place, chance = AssistantTable(company, "en"), random.Random(2)
     company.go_on()
     table, worlds = company.table, 0
     while not table.over() and worlds < 40:

@@ -91,5 +91,5 @@ def test_mistakes_are_told_in_one_line(fails: Callable[..., str], judged_file: P
 def test_the_schema_of_reviews_needs_no_game(run: Run) -> None:
     told = msgspec.json.decode(run("shapes", "--review").stdout)
     assert told["$ref"] == "#/$defs/Review"
-    for name in ("Review", "Step", "Choice", "Option", "Totals"):
+    for name in ("Review", "ReviewStep", "JudgedChoice", "Alternative", "Totals"):
         assert all("description" in field for field in told["$defs"][name]["properties"].values()), name

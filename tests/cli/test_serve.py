@@ -14,7 +14,7 @@ import pytest
 
 from ludotheque.games import box
 from ludotheque.server import serve as server
-from ludotheque.server.settings import Settings
+from ludotheque.server.config import ServerConfig
 from tests.cli.conftest import Run
 from tests.patience import PATIENCE
 
@@ -24,10 +24,10 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
     """Calls of a server that finds the ports 8000 and 8001 taken."""
     calls: list[dict[str, Any]] = []
 
-    def serve(settings: Settings, host: str, port: int, **more: Any) -> None:
+    def serve(config: ServerConfig, host: str, port: int, **more: Any) -> None:
         if port in (8000, 8001):
             raise OSError(errno.EADDRINUSE, "taken")
-        calls.append({"settings": settings, "host": host, "port": port, **more})
+        calls.append({"config": config, "host": host, "port": port, **more})
         more["on_ready"](f"http://{host}:{port}/")
 
     monkeypatch.setattr(server, "serve", serve)
@@ -91,7 +91,7 @@ def test_everything_is_handed_on(run: Run, served: list[dict[str, Any]], tmp_pat
         "games.example",
     )
     assert served[0]["host"] == "0.0.0.0"
-    assert served[0]["settings"] == Settings(
+    assert served[0]["config"] == ServerConfig(
         data=tmp_path,
         plugins=("tests.tiny",),
         components={"tiny": box("tiny").standard_components()},

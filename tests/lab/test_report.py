@@ -10,9 +10,9 @@ from ludotheque.games import GAMES, box
 from ludotheque.lab.component_files import parsed, with_number, written
 from ludotheque.lab.report.making import Making, differences, report
 from ludotheque.lab.report.page import page
-from ludotheque.lab.report.shapes import Report
+from ludotheque.lab.report.shapes import GamesReport
 from ludotheque.lab.report.statistics import beyond_noise, effect
-from ludotheque.lab.report.words import Told
+from ludotheque.lab.report.words import ToldReport
 from ludotheque.library import game as opened
 
 GAME = "laaancez"
@@ -23,7 +23,7 @@ def changed(path: str, value: int) -> str:
     return written(with_number(parsed(box(GAME).standard_components()), path, value))
 
 
-def quick(**more: object) -> Report:
+def quick(**more: object) -> GamesReport:
     known: dict[str, object] = {"games": 120, "reviews": 0, "ladder": False, "seed": "report"}
     return report(GAME, BOT, **{**known, **more})  # type: ignore[arg-type]
 
@@ -32,7 +32,7 @@ def test_a_planted_advantage_of_a_seat_is_found() -> None:
     unfair = quick(components=changed("candle.hearts", 9))
     assert unfair.side.uneven == [True, True]
     assert unfair.side.seats[0].low > 0.6
-    told = "\n".join(Told(unfair, box(GAME), "en", opened(GAME).facts).short())
+    told = "\n".join(ToldReport(unfair, box(GAME), "en", opened(GAME).facts).short())
     assert "Seat 1 wins" in told
     assert "where 50% would be its share" in told
 
@@ -42,9 +42,9 @@ def test_two_files_are_compared_on_the_same_deals_and_the_planted_difference_is_
     assert [str(one) for one in found.changes] == ["candle.hearts: 2 → 9"]
     beyond = {(one.kind, one.name) for one in found.differences if one.beyond}
     assert {("seat", "0"), ("seat", "1"), ("length", "")} <= beyond
-    lines = Told(found, box(GAME), "en", opened(GAME).facts).compared()
+    lines = ToldReport(found, box(GAME), "en", opened(GAME).facts).compared()
     assert any(line.startswith("Seat 1 wins: ") for line in lines)
-    french = Told(found, box(GAME), "fr", opened(GAME).facts).compared()
+    french = ToldReport(found, box(GAME), "fr", opened(GAME).facts).compared()
     assert any(line.startswith("Place 1 gagne\u00a0: ") for line in french)
 
 
@@ -58,7 +58,7 @@ def test_nothing_is_found_where_nothing_differs() -> None:
     assert [one for one in found if one.beyond] == []
     same = quick(games=40, against=box(GAME).standard_components() + "\n# a remark\n")
     assert all(one.change.value == 0 for one in same.differences)
-    assert "none differs beyond noise" in Told(same, box(GAME), "en", game.facts).compared()[0]
+    assert "none differs beyond noise" in ToldReport(same, box(GAME), "en", game.facts).compared()[0]
 
 
 def test_chance_alone_is_seldom_called_a_finding() -> None:
@@ -122,7 +122,7 @@ def test_every_game_has_its_page_in_both_languages(game: str) -> None:
     assert found.side.things
     assert found.side.figures
     for language in ("fr", "en"):
-        text = page(Told(found, box(game), language, opened(game).facts), "ludotheque report ...")
+        text = page(ToldReport(found, box(game), language, opened(game).facts), "ludotheque report ...")
         outline = Outline()
         outline.feed(text)
         assert outline.open == []
@@ -130,7 +130,7 @@ def test_every_game_has_its_page_in_both_languages(game: str) -> None:
         assert outline.headings >= 7
         assert f'<html lang="{language}">' in text
         assert "<script" not in text
-    assert msgspec.json.decode(msgspec.json.encode(found), type=Report) == found
+    assert msgspec.json.decode(msgspec.json.encode(found), type=GamesReport) == found
 
 
 def test_tension_luck_and_the_ladder_are_told() -> None:
@@ -144,6 +144,6 @@ def test_tension_luck_and_the_ladder_are_told() -> None:
     crew = report("tiny_crew", "easy", 6, reviews=1, depth=4)
     assert [(rung.bot, rung.against) for rung in crew.side.ladder] == [("random", ""), ("easy", "")]
     for one in (found, crew):
-        text = page(Told(one, box(one.game), "en", opened(one.game).facts), "")
+        text = page(ToldReport(one, box(one.game), "en", opened(one.game).facts), "")
         assert "The ladder of skill" in text
         assert "Luck and skill" in text

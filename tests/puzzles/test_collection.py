@@ -11,7 +11,7 @@ from ludotheque.core.errors import BadOption, Mistake
 from ludotheque.games import register
 from ludotheque.puzzles import collection
 from ludotheque.puzzles.collection import collected
-from ludotheque.puzzles.setups import Choice
+from ludotheque.puzzles.setups import ChosenSetup
 from ludotheque.puzzles.shapes import Puzzle, Puzzles, read
 from ludotheque.skeleton import BOX
 from tests import tiny_timed
@@ -155,12 +155,12 @@ def test_what_cannot_be_is_refused(given: dict[str, Any], told: str) -> None:
 
 def test_a_game_against_the_clock_has_no_puzzles() -> None:
     with pytest.raises(Mistake, match="against the clock"):
-        Choice.within(tiny_timed.BOX, None, {}, "", None)
+        ChosenSetup.within(tiny_timed.BOX, None, {}, "", None)
 
 
 def test_own_components_are_kept_with_the_puzzles() -> None:
     own = BOX.standard_components().replace("value = 12", "value = 17")
-    found = collected(Choice.within(BOX, None, {}, own, None), 1, "0", depth=60)
+    found = collected(ChosenSetup.within(BOX, None, {}, own, None), 1, "0", depth=60)
     assert found.components == own
     assert found.state(BOX, found.puzzles[0]).to_act() == [found.puzzles[0].seat]
     assert "--components FILE" in found.command

@@ -1,7 +1,7 @@
 """An action is clearly best if it beats every other one by itself, and none of them is its twin."""
 
 from ludotheque.games import box, open_game
-from ludotheque.puzzles.difficulty import EASY, HARD, NORMAL, Asked, level_of, tempting
+from ludotheque.puzzles.difficulty import EASY, HARD, NORMAL, BotTries, level_of, tempting
 from ludotheque.puzzles.proof import CLEAR, Prover
 from tests.tiny_crew import BOX as CREW
 
@@ -32,9 +32,9 @@ def test_what_is_searched_is_worth_a_word() -> None:
 
 
 def test_a_level_is_measured_by_who_misses_it() -> None:
-    def answers(normal: int, hard: int) -> dict[str, Asked]:
+    def answers(normal: int, hard: int) -> dict[str, BotTries]:
         found = {EASY: (0, 12), NORMAL: (normal, 12), HARD: (hard, 2)}
-        return {bot: Asked([7] * hits + [5] * (tries - hits)) for bot, (hits, tries) in found.items()}
+        return {bot: BotTries([7] * hits + [5] * (tries - hits)) for bot, (hits, tries) in found.items()}
 
     assert level_of(answers(normal=9, hard=2), 7) == 1
     assert level_of(answers(normal=4, hard=2), 7) == 2

@@ -4,13 +4,13 @@ import pytest
 
 from ludotheque.core.errors import Mistake
 from ludotheque.games import GAMES, box, open_game
-from ludotheque.puzzles.setups import Choice
+from ludotheque.puzzles.setups import ChosenSetup
 
 DRAWS = 200
 
 
 def drawn(game: str, **options: object) -> set[tuple[int, str, object]]:
-    choice = Choice.within(box(game), None, options, "", None)  # type: ignore[arg-type]
+    choice = ChosenSetup.within(box(game), None, options, "", None)  # type: ignore[arg-type]
     setups = [choice.drawn(str(number)).setup for number in range(DRAWS)]
     return {(setup.seats, name, value) for setup in setups for name, value in (*setup.options.items(), ("", ""))}
 
@@ -22,7 +22,7 @@ def test_there_are_puzzles_of_every_number_of_players(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_puzzle_stands_still_and_shows_all_that_is_known(game: str) -> None:
-    choice = Choice.within(box(game), None, {}, "", None)
+    choice = ChosenSetup.within(box(game), None, {}, "", None)
     for number in range(20):
         opened = choice.drawn(str(number))
         assert not opened.timed
@@ -37,7 +37,7 @@ def test_every_value_of_an_option_comes_up_unless_it_forbids_puzzles(game: str) 
             if (option.name, value) in came:
                 continue
             with pytest.raises(Mistake, match="so set up has no puzzles"):
-                Choice.within(box(game), None, {option.name: value}, "", None)
+                ChosenSetup.within(box(game), None, {option.name: value}, "", None)
 
 
 def test_what_is_chosen_stays_so() -> None:
@@ -50,5 +50,5 @@ def test_what_is_chosen_stays_so() -> None:
 
 def test_set_ups_are_real_ones() -> None:
     for game in GAMES:
-        setup = Choice.within(box(game), None, {}, "", None).drawn("any").setup
+        setup = ChosenSetup.within(box(game), None, {}, "", None).drawn("any").setup
         assert open_game(setup) is open_game(box(game).setup(setup.seats, setup.options))

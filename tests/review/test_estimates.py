@@ -6,19 +6,19 @@ import pytest
 
 from ludotheque.core.chance import Rng
 from ludotheque.games import box, open_game
-from ludotheque.review.estimates import Estimate, chance_told
+from ludotheque.review.estimates import WorthEstimate, chance_told
 from ludotheque.review.growing import Growth
 from ludotheque.review.judge import Judge
 
 LOOKS = 100
 
 
-def looks(*chances: float) -> list[Estimate]:
+def looks(*chances: float) -> list[WorthEstimate]:
     """Of so many situations, each worth this to the first of two seats."""
-    return [Estimate.of_search([chance, 1 - chance], LOOKS) for chance in chances]
+    return [WorthEstimate.of_search([chance, 1 - chance], LOOKS) for chance in chances]
 
 
-def luck_of_each(outcomes: list[Estimate]) -> list[list[float]]:
+def luck_of_each(outcomes: list[WorthEstimate]) -> list[list[float]]:
     """The luck that would be counted, had each of them come and the others not."""
     game = open_game(box("tiny").setup(2))
     growth = Growth.at_the_end(Judge(game, 1, "luck"), [1.0, 0.0], game.start("luck"))
@@ -43,11 +43,11 @@ def test_only_what_is_twice_its_noise_is_told() -> None:
     assert not near.less(low).told()
     assert high.less(low).told()
     assert not low.less(low).told()
-    assert Estimate.exact([0.001, -0.001]).told()
+    assert WorthEstimate.exact([0.001, -0.001]).told()
 
 
 def test_few_simulations_that_end_alike_prove_nothing() -> None:
-    assert Estimate.of_search([1.0, 0.0], 4).noise(0) > 0.15
+    assert WorthEstimate.of_search([1.0, 0.0], 4).noise(0) > 0.15
 
 
 def test_luck_is_even_over_all_that_could_have_come() -> None:

@@ -8,7 +8,7 @@ from ludotheque.contract.cases import Case
 from ludotheque.core.errors import Mistake
 from ludotheque.review.growing import growing, review
 from ludotheque.review.moments import played
-from ludotheque.review.shapes import Review, Sketch
+from ludotheque.review.shapes import Review, ReviewSketch
 from ludotheque.table.entries import Act, Entry, Forfeit, Propose, Tick, Undo
 from ludotheque.table.record import recorded
 from ludotheque.table.table import Table
@@ -55,7 +55,7 @@ def test_the_same_seed_and_depth_give_the_same_review() -> None:
 def test_a_review_grows_from_a_rough_curve_to_the_end() -> None:
     kept = random_record(tiny(3), "grow")
     stages = list(growing(kept, 3))
-    found, sketches = stages.pop(), [stage for stage in stages if isinstance(stage, Sketch)]
+    found, sketches = stages.pop(), [stage for stage in stages if isinstance(stage, ReviewSketch)]
     assert isinstance(found, Review)
     assert len(sketches) == len(stages)
     progress = []

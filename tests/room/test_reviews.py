@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from ludotheque.review.growing import growing
-from ludotheque.review.shapes import Sketch
+from ludotheque.review.shapes import ReviewSketch
 from ludotheque.room import archive
 from ludotheque.room.errors import Wrong
 from ludotheque.room.reviews import MOST_AT_ONCE, Stage
@@ -28,7 +28,7 @@ class Patient:
 
     async def judge(self, record: str) -> AsyncIterator[Stage]:
         self.asked += 1
-        yield Sketch(0.5, [0], [[0.5, 0.5]])
+        yield ReviewSketch(0.5, [0], [[0.5, 0.5]])
         await self.go.wait()
         if self.fails:
             raise OSError("the process has died")

@@ -8,9 +8,9 @@ from typing import Any
 
 from ludotheque.core.box import Setup
 from ludotheque.core.chance import seed_hash
+from ludotheque.server.config import ServerConfig
 from ludotheque.server.limits import Limits
 from ludotheque.server.serve import serve
-from ludotheque.server.settings import Settings
 from ludotheque.table.opening import Opening
 
 
@@ -21,8 +21,8 @@ def main() -> None:
     if deals := options.pop("deals", ""):
         deal_alike(deals)
     logging.basicConfig(level=logging.WARNING)
-    settings = Settings(data=Path(options.pop("data")), limits=limits, **options)
-    serve(settings, port=port, on_ready=lambda address: print(address, flush=True))
+    config = ServerConfig(data=Path(options.pop("data")), limits=limits, **options)
+    serve(config, port=port, on_ready=lambda address: print(address, flush=True))
 
 
 def deal_alike(deals: str) -> None:

@@ -20,10 +20,10 @@ from bench.fleet import Campaign
 
 from ludotheque.core.errors import Mistake
 from ludotheque.server import backends, postgres_clock
+from ludotheque.server.config import ServerConfig
 from ludotheque.server.postgres_clock import PostgresClock
 from ludotheque.server.postgres_fleet import PostgresFleet
 from ludotheque.server.processes import Child, Processes
-from ludotheque.server.settings import Settings
 from tests.patience import PATIENCE
 from tests.server.client import visit
 from tests.server.database import Postgres
@@ -59,7 +59,7 @@ async def test_time_is_the_database_s_whatever_a_machine_believes(
 ) -> None:
     """A table's clock on two servers, one of them with a machine clock that is an hour ahead."""
     url = await asyncio.to_thread(database.fresh)
-    backend = await backends.opened(Settings(tmp_path, database=url))
+    backend = await backends.opened(ServerConfig(tmp_path, database=url))
     here = backend.clock
     assert isinstance(here, PostgresClock)
     there = PostgresClock(here._pool)
@@ -111,7 +111,7 @@ async def test_waiting_for_a_line_is_no_part_of_the_database_s_time(monkeypatch:
 @pytest.mark.anyio
 async def test_the_database_notices_a_server_whose_machine_is_gone(database: Postgres, tmp_path: Path) -> None:
     url = await asyncio.to_thread(database.fresh)
-    backend = await backends.opened(Settings(tmp_path, database=url))
+    backend = await backends.opened(ServerConfig(tmp_path, database=url))
     assert isinstance(backend.fleet, PostgresFleet)
     session = await backend.fleet._connect()
     asked = "select count(*) from pg_settings where source = 'client' and name = any($1)"
@@ -145,9 +145,9 @@ async def test_people_of_one_table_are_on_two_servers(database: Postgres, tmp_pa
 
 @pytest.mark.anyio
 async def test_a_database_that_cannot_be_used_is_told_without_its_password(tmp_path: Path) -> None:
-    settings = Settings(tmp_path, database="postgresql://house:secret@127.0.0.1:9/games")
+    config = ServerConfig(tmp_path, database="postgresql://house:secret@127.0.0.1:9/games")
     with pytest.raises(Mistake, match="cannot be used") as told:
-        await backends.opened(settings)
+        await backends.opened(config)
     assert "secret" not in str(told.value)
 
 
@@ -199,8 +199,8 @@ def test_a_server_that_dies_before_it_is_ready_never_was() -> None:
 
 def test_servers_of_one_machine_share_its_bot_workers(tmp_path: Path) -> None:
     with socket.socket() as listener:
-        shared = Processes(Settings(tmp_path, bot_workers=4, processes=2), listener, lambda: None)
-    assert shared.settings.bot_workers == 2
+        shared = Processes(ServerConfig(tmp_path, bot_workers=4, processes=2), listener, lambda: None)
+    assert shared.config.bot_workers == 2
 
 
 def servers_of(parent: int) -> list[psutil.Process]:

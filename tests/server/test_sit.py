@@ -12,7 +12,7 @@ import ludotheque
 from ludotheque.core.errors import Mistake
 from ludotheque.games import box
 from ludotheque.lab import guest
-from ludotheque.lab.guest import Guest, News, link_of, seat_and_play
+from ludotheque.lab.guest import Guest, GuestNews, link_of, seat_and_play
 from ludotheque.table.ludo import read
 from ludotheque.table.record import verify
 from tests.server.client import visit
@@ -29,7 +29,7 @@ def link(server: Running, keys: dict[str, Any], key: str) -> str:
 @pytest.mark.parametrize("game", ["laaancez", "tiny_timed", "tiny_crew", "star_clicker"])
 async def test_a_bot_sits_down_by_an_invitation_and_plays_to_the_end(server: Running, game: str) -> None:
     keys = server.table("open", "easy", game=game)
-    news: list[News] = []
+    news: list[GuestNews] = []
     outcome = await seat_and_play(link(server, keys, keys["seats"][0]), "greedy", "Machine", news.append)
     text = server.get(f"/api/tables/{keys['table']}/record", keys["watch"]).text
     table = verify(read(text))
@@ -63,7 +63,7 @@ async def test_who_loses_the_line_comes_back_and_plays_on(server: Running, monke
     monkeypatch.setattr(guest, "FIRST_PAUSE", 0.01)
     keys = server.table("open", "easy")
     loop = asyncio.get_running_loop()
-    news: list[News] = []
+    news: list[GuestNews] = []
     cut: list[Cut] = []
 
     class Shaky(ludotheque.Player):
@@ -104,7 +104,7 @@ async def test_a_bot_waits_while_somebody_else_holds_its_seat(server: Running) -
 @pytest.mark.anyio
 async def test_a_program_that_always_fails_gives_the_seat_up(server: Running) -> None:
     keys = server.table("open", "easy")
-    news: list[News] = []
+    news: list[GuestNews] = []
     with pytest.raises(Mistake, match="the player has failed 4 times, last because it ended with code 1"):
         await seat_and_play(link(server, keys, keys["seats"][0]), "cmd:false", "", news.append)
     assert [told.kind for told in news] == ["seated", "fault", "fault", "fault", "fault"]

@@ -29,10 +29,10 @@ from ludotheque.room.store import Beginning, Conflict, Said, Store
 from ludotheque.room.thoughts import OwnThoughts
 from ludotheque.room.wire import NewRecord, NewSeat, NewTable
 from ludotheque.server import backends, postgres_store, schema
+from ludotheque.server.config import ServerConfig
 from ludotheque.server.health import Health
 from ludotheque.server.purge import Purge
 from ludotheque.server.schema import MIGRATIONS, VERSION
-from ludotheque.server.settings import Settings
 from ludotheque.server.sqlite_store import FILE, SqliteStore
 from ludotheque.server.steady_time import DAY
 from ludotheque.table.entries import Act, Entry, Seat
@@ -76,7 +76,7 @@ async def store(request: pytest.FixtureRequest, data: Path, anyio_backend: str) 
         yield DrawerStore(DictDrawers(), Alone())
     elif request.param == "postgres":
         database: Postgres = request.getfixturevalue("database")
-        backend = await backends.opened(Settings(data, database=await asyncio.to_thread(database.fresh)))
+        backend = await backends.opened(ServerConfig(data, database=await asyncio.to_thread(database.fresh)))
         yield backend.store
         await backend.close()
     else:
@@ -381,7 +381,7 @@ async def test_a_database_of_the_first_version_is_brought_up_to_date_and_its_ser
     earlier = await asyncpg.connect(url)
     await earlier.execute(f"{postgres_store.FIRST}; create table ludotheque (version integer not null)")
     await earlier.execute("insert into ludotheque values (1)")
-    backend = await backends.opened(Settings(data, database=url))
+    backend = await backends.opened(ServerConfig(data, database=url))
     await backend.store.create("t", _beginning(), {})
     for number in (1, 2):
         await earlier.execute("insert into talk values ('t', $1, $2)", number, msgspec.json.encode(Said(0, number)))

@@ -74,7 +74,7 @@ class SpielGame(pyspiel.Game):
         return Observer(self)
 
 
-class Held:
+class HeldCourse:
     """A course in the hands of OpenSpiel, which copies what a Python state holds by `deepcopy`."""
 
     __slots__ = ("course",)
@@ -82,8 +82,8 @@ class Held:
     def __init__(self, course: Course) -> None:
         self.course = course
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Held":
-        return Held(self.course.clone())
+    def __deepcopy__(self, memo: dict[int, Any]) -> "HeldCourse":
+        return HeldCourse(self.course.clone())
 
 
 class SpielState(pyspiel.State):
@@ -91,7 +91,7 @@ class SpielState(pyspiel.State):
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.held = Held(game.course)
+        self.held = HeldCourse(game.course)
         self.dealt = False
         self.drawing: int | None = None
         """The action that was chosen and waits for chance."""
@@ -121,7 +121,7 @@ class SpielState(pyspiel.State):
         game = self.get_game()
         fresh = game.course.clone()
         fresh.begin("/".join(map(str, game.chance.fork().words())))
-        self.held, self.dealt = Held(fresh), True
+        self.held, self.dealt = HeldCourse(fresh), True
 
     def choose(self, action: int) -> None:
         """Carry out what draws no chance; what does is carried out at a chance node."""
@@ -131,7 +131,7 @@ class SpielState(pyspiel.State):
         before = after.state.rng.words()
         after.step(action)
         if after.state.rng.words() == before:
-            self.held = Held(after)
+            self.held = HeldCourse(after)
         else:
             self.drawing = action
 

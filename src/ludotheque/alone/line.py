@@ -5,6 +5,7 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from ludotheque.room import wire
+from ludotheque.room.both_ways import both_ways
 from ludotheque.room.errors import Wrong
 from ludotheque.room.room import Room
 from ludotheque.room.rooms import Rooms
@@ -43,15 +44,7 @@ class Line:
             raise Wrong("bad-message", "the first message is a hello with the keys")
         async with self.rooms.visit(self.table) as room:
             visitor = await room.enter(hello)
-            reading = asyncio.create_task(self._listen(room, visitor, hello.since))
-            writing = asyncio.create_task(visitor.deliver(self._deliver))
-            try:
-                await asyncio.wait((reading, writing), return_when=asyncio.FIRST_COMPLETED)
-            finally:
-                room.leave(visitor)
-                for task in (reading, writing):
-                    task.cancel()
-                await asyncio.gather(reading, writing, return_exceptions=True)
+            await both_ways(room, visitor, self._listen(room, visitor, hello.since), visitor.deliver(self._deliver))
 
     async def _listen(self, room: Room, visitor: Visitor, since: int | None) -> None:
         await room.join(visitor, since)

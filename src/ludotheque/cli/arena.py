@@ -7,7 +7,7 @@ import click
 
 from ludotheque.cli.shared import game_argument
 from ludotheque.cli.simulate import print_circumstances, print_faults, progress_bar
-from ludotheque.cli.study import Asked, seats_option, study_options
+from ludotheque.cli.study import StudyAsked, seats_option, study_options
 from ludotheque.core.box import Box
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 @click.option("--resume", metavar="FILE", help="Go on with such a file, and keep everything there.")
 def arena(
     box: Box,
-    asked: Asked,
+    asked: StudyAsked,
     bots: tuple[str, ...],
     seats: int | None,
     sprt: bool,

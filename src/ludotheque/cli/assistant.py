@@ -24,7 +24,7 @@ from ludotheque.games import open_game, shelf
 from ludotheque.lab.simulate import simulate
 from ludotheque.review.growing import growing
 from ludotheque.review.shapes import Review
-from ludotheque.review.words import Told, blamed, texts_of
+from ludotheque.review.words import ToldReview, blamed, texts_of
 from ludotheque.search.advice import hint
 from ludotheque.search.levels import NAMES
 from ludotheque.table import record
@@ -55,7 +55,7 @@ Answer = TypeVar("Answer")
 TableId = Annotated[str, Field(description="The table's id, from new_table.")]
 
 
-class Place:
+class AssistantTable:
     """A table that an assistant plays at, and the language that it is told in."""
 
     def __init__(self, company: Company, language: str) -> None:
@@ -112,16 +112,16 @@ class Places:
     """All tables of this server, by ids that nobody guesses."""
 
     def __init__(self) -> None:
-        self._places: dict[str, Place] = {}
+        self._places: dict[str, AssistantTable] = {}
 
-    def add(self, place: Place) -> str:
+    def add(self, place: AssistantTable) -> str:
         if len(self._places) >= TABLES:
             del self._places[next(iter(self._places))]
         name = token_urlsafe(9)
         self._places[name] = place
         return name
 
-    def at(self, name: str) -> Place:
+    def at(self, name: str) -> AssistantTable:
         if name not in self._places:
             raise ToolError(f"there is no table {name[:40]!r} here; new_table opens one")
         return self._places[name]
@@ -134,7 +134,7 @@ def known(bot: str) -> str:
     return bot
 
 
-class Study:
+class SlowWork:
     """Where all that takes a while is done, one thing after the other, while the server goes on listening.
 
     So nobody looks at a table while bots think there; nor is a shape read for the first time by two threads at once,
@@ -177,7 +177,7 @@ class Counter(MCPServer[Any]):
 def tools() -> MCPServer[Any]:
     """A server of its own, with no table yet."""
     server = Counter("ludotheque", instructions=INSTRUCTIONS, version=__version__)
-    places, thought = Places(), Study()
+    places, thought = Places(), SlowWork()
 
     @server.tool()
     def games() -> list[dict[str, Any]]:
@@ -223,7 +223,7 @@ def tools() -> MCPServer[Any]:
             setup = box_named(game).setup(players, options)
             opening = Opening.fresh(setup) if seed is None else Opening(setup, seed)
             company = Company(opening, seat, [known(bots)] * (setup.seats - 1))
-            place = Place(company, language)
+            place = AssistantTable(company, language)
             before = place.happened(company.go_on())
             return {"table": places.add(place), "happened": before, **place.look()}
 
@@ -295,5 +295,5 @@ def reviewed(text: str, language: str) -> list[str]:
     assert isinstance(found, Review)
     box, facts = box_named(kept.opening.setup.game), open_game(kept.opening.setup).facts
     names = [words.seat_name(words.texts(box, language, facts), seat) for seat in found.seats]
-    told = Told.of(found, kept, texts_of(box, language, facts), names)
+    told = ToldReview.of(found, kept, texts_of(box, language, facts), names)
     return [*told.summary(), *(told.mistake(step) for step in blamed(found))]

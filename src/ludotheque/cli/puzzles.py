@@ -22,7 +22,7 @@ from ludotheque.core.box import Box
 from ludotheque.core.errors import Mistake
 
 if TYPE_CHECKING:
-    from ludotheque.puzzles.collection import Told
+    from ludotheque.puzzles.collection import CollectingProgress
     from ludotheque.puzzles.shapes import Puzzles
 
 
@@ -61,7 +61,7 @@ def puzzles(
     found; with --go-on the same command then finds the rest.
     """
     from ludotheque.puzzles.collection import collected
-    from ludotheque.puzzles.setups import Choice
+    from ludotheque.puzzles.setups import ChosenSetup
     from ludotheque.puzzles.shapes import read
 
     file = out or Path(f"{box.name}-puzzles.json")
@@ -69,7 +69,7 @@ def puzzles(
         raise Mistake(f"--out {file}: there is no folder {file.parent}")
     check_apart(str(file), components)
     text = component_text(components) if components else ""
-    choice = Choice.within(box, seats, dict(map(named_value, options)), text, rules)
+    choice = ChosenSetup.within(box, seats, dict(map(named_value, options)), text, rules)
     if go_on and not file.is_file():
         raise Mistake(f"--go-on: there is no file {file}")
     after = read(file.read_bytes()) if go_on else None
@@ -91,7 +91,7 @@ def levels_told(found: "Puzzles") -> str:
 
 
 @contextmanager
-def progress_bar() -> "Iterator[Told | None]":
+def progress_bar() -> "Iterator[CollectingProgress | None]":
     """A bar on standard error while a person watches."""
     if not sys.stderr.isatty():
         yield None

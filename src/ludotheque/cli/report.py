@@ -9,7 +9,7 @@ import msgspec
 from ludotheque.cli.review import write
 from ludotheque.cli.shared import check_apart, component_text, game_argument, language_option
 from ludotheque.cli.simulate import progress_bar
-from ludotheque.cli.study import Asked, seats_option, study_options
+from ludotheque.cli.study import StudyAsked, seats_option, study_options
 from ludotheque.core.box import Box
 
 
@@ -32,7 +32,7 @@ from ludotheque.core.box import Box
 @language_option
 def report(
     box: Box,
-    asked: Asked,
+    asked: StudyAsked,
     out: str | None,
     json_file: str | None,
     against: str | None,
@@ -52,7 +52,7 @@ def report(
     """
     from ludotheque.lab.report.making import report as reported
     from ludotheque.lab.report.page import page
-    from ludotheque.lab.report.words import Told
+    from ludotheque.lab.report.words import ToldReport
 
     check_apart(out, asked.components, against, json_file)
     check_apart(json_file, asked.components, against)
@@ -72,7 +72,7 @@ def report(
             progress=progress,
             executor=asked.executor,
         )
-    told = Told(found, box, lang, game.facts)
+    told = ToldReport(found, box, lang, game.facts)
     if json_file is not None:
         write(json_file, msgspec.json.format(msgspec.json.encode(found), indent=2).decode() + "\n")
     if out is not None:

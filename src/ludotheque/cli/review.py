@@ -31,7 +31,7 @@ def review(file: str, depth: int | None, seed: str, json_file: str | None, html_
     from ludotheque.review.growing import growing
     from ludotheque.review.page import page
     from ludotheque.review.shapes import Review
-    from ludotheque.review.words import Told, blamed, texts_of
+    from ludotheque.review.words import ToldReview, blamed, texts_of
 
     kept = record.read(read_text(file))
     for stage in growing(kept, depth, seed):
@@ -40,7 +40,7 @@ def review(file: str, depth: int | None, seed: str, json_file: str | None, html_
     box = box_named(kept.opening.setup.game)
     facts = open_game(kept.opening.setup).facts
     names = [words.seat_name(words.texts(box, lang, facts), seat) for seat in found.seats]
-    told = Told.of(found, kept, texts_of(box, lang, facts), names)
+    told = ToldReview.of(found, kept, texts_of(box, lang, facts), names)
     if json_file is not None:
         write(json_file, msgspec.json.format(msgspec.json.encode(found), indent=2).decode() + "\n")
     if html_file is not None:

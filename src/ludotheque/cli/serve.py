@@ -21,7 +21,7 @@ SCHEMES = ("postgresql://", "postgres://")
 DIRECTORY = click.Path(file_okay=False, path_type=Path)
 
 
-class Named(msgspec.Struct):
+class ComponentFileHead(msgspec.Struct):
     """What a component file says first: which game it is for."""
 
     game: str
@@ -87,10 +87,10 @@ def serve(
 ) -> None:
     """Open the game room for the browsers of this computer, or of the local network with --lan. Ctrl-C closes it."""
     from ludotheque.server import serve as server
-    from ludotheque.server.settings import Settings, spare_processors
+    from ludotheque.server.config import ServerConfig, spare_processors
 
     check_database(database, processes)
-    settings = Settings(
+    config = ServerConfig(
         data=data,
         plugins=plugins,
         components=dict(map(component_file, components)),
@@ -104,7 +104,7 @@ def serve(
         warm_up=tuple(shlex.split(warm_up)),
     )
     ready = partial(welcomed, lan=lan, browser=browser)
-    serve_on = partial(server.serve, settings, host, lan=lan, on_ready=ready)
+    serve_on = partial(server.serve, config, host, lan=lan, on_ready=ready)
     try:
         on_a_free_port(serve_on, port)
     except OSError as error:
@@ -144,7 +144,7 @@ def component_file(path: str) -> tuple[str, str]:
     """The game that a component file is for, and its text."""
     text = read_text(path)
     try:
-        return msgspec.toml.decode(text, type=Named).game, text
+        return msgspec.toml.decode(text, type=ComponentFileHead).game, text
     except msgspec.DecodeError as error:
         raise BadComponents(f"{path}: {error}") from None
 

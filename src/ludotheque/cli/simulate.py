@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from ludotheque.cli.shared import game_argument, print_json
-from ludotheque.cli.study import Asked, seats_option, study_options
+from ludotheque.cli.study import StudyAsked, seats_option, study_options
 from ludotheque.core.box import Box
 from ludotheque.core.errors import Mistake
 
@@ -42,7 +42,7 @@ json_option = click.option("--json", "as_json", is_flag=True, help="Print one JS
 @json_option
 def simulate(
     box: Box,
-    asked: Asked,
+    asked: StudyAsked,
     bots: str | None,
     records: str | None,
     table: str | None,
@@ -95,7 +95,7 @@ def simulate(
 @json_option
 def contest(
     box: Box,
-    asked: Asked,
+    asked: StudyAsked,
     challenger: str,
     champion: str,
     seats: int | None,

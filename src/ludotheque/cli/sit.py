@@ -9,7 +9,7 @@ from ludotheque.cli.study import think_option
 from ludotheque.cli.words import own_texts
 
 if TYPE_CHECKING:
-    from ludotheque.lab.guest import News
+    from ludotheque.lab.guest import GuestNews
 
 
 @click.command(short_help="Sit at a table of a running server, and let a bot play.")
@@ -30,7 +30,7 @@ def sit(link: str, bot: str, name: str, think: float | None, lang: str) -> None:
 
     texts = own_texts(lang)
 
-    def tell(news: "News") -> None:
+    def tell(news: "GuestNews") -> None:
         said = dict(news.said)
         if news.kind == "over":
             said = {"scores": ", ".join(f"{score:.3g}" for score in news.said["outcome"])}

@@ -10,7 +10,7 @@ import click
 
 from ludotheque.core.errors import Mistake
 from ludotheque.games.plugins import load_plugin, own_module
-from ludotheque.server.settings import STATIC
+from ludotheque.server.config import STATIC
 from ludotheque.site.archive import kind_of, write_archive
 from ludotheque.site.folder import check_built, check_free, write_site
 from ludotheque.site.parts import brought

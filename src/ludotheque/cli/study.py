@@ -28,7 +28,7 @@ think_option = click.option(
 
 
 @dataclass(frozen=True)
-class Asked:
+class StudyAsked:
     """What was asked for, in the words of the options."""
 
     games: int
@@ -73,7 +73,7 @@ def study_options(
     def decorated(command: Command) -> Command:
         @wraps(command)
         def run(**given: Any) -> Any:
-            asked = Asked(**{field.name: given.pop(field.name) for field in fields(Asked)})
+            asked = StudyAsked(**{field.name: given.pop(field.name) for field in fields(StudyAsked)})
             return command(asked=asked, **given)
 
         complete: Command = run

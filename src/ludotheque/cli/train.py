@@ -17,7 +17,7 @@ from ludotheque.core.errors import Mistake
 from ludotheque.games import open_game
 
 if TYPE_CHECKING:
-    from ludotheque.lab.train import Told
+    from ludotheque.lab.train import TrainingProgress
 
 
 @click.command(short_help="Let bots learn a game from games among themselves.")
@@ -78,7 +78,7 @@ def words() -> list[str]:
 
 
 @contextmanager
-def progress_bar() -> "Iterator[Told | None]":
+def progress_bar() -> "Iterator[TrainingProgress | None]":
     """A bar on standard error while a person watches."""
     if not sys.stderr.isatty():
         yield None

@@ -5,11 +5,11 @@ from ludotheque.core.events import WATCHER, Report
 from ludotheque.core.types import Data
 from ludotheque.games import box
 
-Told = list[Data]
+ToldEvents = list[Data]
 """Events as plain data."""
 
 
-def do(state: State, seat: int, line: str, viewer: int = WATCHER) -> Told:
+def do(state: State, seat: int, line: str, viewer: int = WATCHER) -> ToldEvents:
     """Play a line of notation and say what a viewer was told, which is what everybody may know if none is named."""
     report = state.report = Report()
     state.play(seat, state.game.read(line))
@@ -27,19 +27,19 @@ def why(state: State, seat: int, line: str) -> str:
     return f"{reason['refusal']} {reason['rule']}" if reason else ""
 
 
-def kinds(told: Told) -> list[str]:
+def kinds(told: ToldEvents) -> list[str]:
     """What kinds of events were told, in their order."""
     return [event["event"] for event in told]
 
 
-def one(told: Told, kind: str) -> Data:
+def one(told: ToldEvents, kind: str) -> Data:
     """The only event of a kind."""
     found = [event for event in told if event["event"] == kind]
     assert len(found) == 1, f"{kind}: {found}"
     return found[0]
 
 
-def counted(state: State, told: Told) -> dict[str, list[int | None]]:
+def counted(state: State, told: ToldEvents) -> dict[str, list[int | None]]:
     """What the game counts of what was told, without that of which there was nothing."""
     figures = box(state.game.name).figures(told, state.game.seats)
     return {figure.figure: figure.values for figure in figures if any(figure.values)}

@@ -26,7 +26,7 @@ def words(text: str) -> list[str]:
 
 
 @dataclass(frozen=True)
-class Played:
+class RandomActions:
     """So many random actions with a set-up: enough for all that it has to say."""
 
     actions: int = 2000
@@ -47,7 +47,7 @@ class Spoken:
     events: list[str]
     rare: list[str] = field(default_factory=list)
     things: list[str] = field(default_factory=list)
-    played: list[Played] = field(default_factory=lambda: [Played()])
+    played: list[RandomActions] = field(default_factory=lambda: [RandomActions()])
 
     def rule_numbers(self) -> list[str]:
         return [f"{letter}{number}" for letter, most in self.rules.items() for number in range(1, most + 1)]
@@ -124,7 +124,7 @@ Talk = list[list[tuple[str, Data]]]
 """Messages with their data; those of one list are choices between which somebody has to decide."""
 
 
-def talk(box: Box, played: Iterable[Played]) -> Talk:
+def talk(box: Box, played: Iterable[RandomActions]) -> Talk:
     """What there is to say of these random games, each thing once: choices and events."""
     found: dict[str, list[tuple[str, Data]]] = {}
     for each in played:

@@ -292,15 +292,15 @@ class Terms:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Encoding(Features):
+class Encoding(Features, metaclass=ABCMeta):
     """What a seat knows as numbers: a game adds its features when it is made, and writes them for a situation."""
 
+    @abstractmethod
     def write(self, state: State, seat: i64, into: Ints) -> None:
         """Set all numbers that are not 0, as the seat sees the table: the same numbers for the same knowledge.
 
         What belongs to the seat stands first, then the others in turn order: who learns for one seat, learns for all.
         """
-        raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

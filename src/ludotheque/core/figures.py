@@ -35,10 +35,10 @@ def no_figures(events: Iterable[Data], seats: int) -> list[Figure]:
     return []
 
 
-class Tally:
+class FigureCounts:
     """Counts figures, each for the seats that are declared for it: `EACH`, `TOGETHER`, or the number of one alone.
 
-    >>> tally = Tally(2, {"hits": EACH, "rounds": TOGETHER, "shots": 1})
+    >>> tally = FigureCounts(2, {"hits": EACH, "rounds": TOGETHER, "shots": 1})
     >>> tally.add("hits", 0, 3)
     >>> tally.add("hits", 0)
     >>> tally.most("rounds", 0, 7)

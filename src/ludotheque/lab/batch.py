@@ -12,7 +12,7 @@ from ludotheque.table.record import Record
 
 
 @dataclass
-class Batch:
+class BlockOutcome:
     """What came of a block of games."""
 
     tally: Tally
@@ -23,7 +23,7 @@ class Batch:
 
 
 @dataclass(frozen=True)
-class Games:
+class GamesToPlay:
     """The games to be played, by their numbers; it travels to whoever plays some of them."""
 
     game: Game
@@ -34,10 +34,10 @@ class Games:
     sent_home: bool = False
     """Whoever plays may have no such folder: then records come back with what else came of the games."""
 
-    def __call__(self, first: int, end: int) -> Batch:
+    def __call__(self, first: int, end: int) -> BlockOutcome:
         if self.folder is None and self.rows is None and not may_fail(self.bots):
-            return Batch(play_games(self.game, self.bots, self.seed, first, end))
-        batch = Batch(Tally(self.game.seats))
+            return BlockOutcome(play_games(self.game, self.bots, self.seed, first, end))
+        batch = BlockOutcome(Tally(self.game.seats))
         for number in range(first, end):
             one = played(self.game, self.bots, f"{self.seed}/{number}")
             batch.tally.add(one.result)

@@ -71,12 +71,12 @@ def link_of(text: str) -> Link:
     return Link(*found.groups())
 
 
-class Lost(Exception):
+class LineLost(Exception):
     """The line is broken, or the table wants nobody now: come back."""
 
 
 @dataclass(frozen=True)
-class News:
+class GuestNews:
     """What somebody who looks on is told: `seated`, `away`, `back`, `fault`, `over`, with what fills the text."""
 
     kind: str
@@ -86,7 +86,7 @@ class News:
 class Guest:
     """Somebody who plays by a bot."""
 
-    def __init__(self, link: Link, bot: Bot, name: str, tell: Callable[[News], None], seed: str = "") -> None:
+    def __init__(self, link: Link, bot: Bot, name: str, tell: Callable[[GuestNews], None], seed: str = "") -> None:
         self.link = link
         self.bot = bot_of(bot)
         self.name = name
@@ -118,21 +118,21 @@ class Guest:
                     async with connect(address, max_size=None, open_timeout=PATIENCE, close_timeout=1) as socket:
                         await self._hello(socket)
                         if tries:
-                            self.tell(News("back", {}))
+                            self.tell(GuestNews("back", {}))
                         tries, pause = 0, FIRST_PAUSE
                         await self._visit(socket)
-                except (Lost, OSError, WebSocketException, TimeoutError) as error:
+                except (LineLost, OSError, WebSocketException, TimeoutError) as error:
                     tries += 1
-                    stranger = self.game is None and not isinstance(error, Lost)
+                    stranger = self.game is None and not isinstance(error, LineLost)
                     if stranger or tries > TRIES:
                         raise Mistake(f"{self.link.address} does not answer: {error or type(error).__name__}") from None
                     if tries == 1:
-                        self.tell(News("away", {}))
+                        self.tell(GuestNews("away", {}))
                     await asyncio.sleep(pause)
                     pause = min(LONGEST_PAUSE, 2 * pause)
                     continue
                 outcome: list[float] = self.now["outcome"]
-                self.tell(News("over", {"outcome": outcome}))
+                self.tell(GuestNews("over", {"outcome": outcome}))
                 return outcome
         except BaseException:
             end_all(at_once=True)
@@ -156,7 +156,9 @@ class Guest:
         if self.game is None:
             self.game = await asyncio.to_thread(self._opened)
             self.player = seated(self.bot, self.game, self.seed)
-            self.tell(News("seated", {"number": self.seat + 1, "link": str(replace(self.link, key=self.keys[-1]))}))
+            self.tell(
+                GuestNews("seated", {"number": self.seat + 1, "link": str(replace(self.link, key=self.keys[-1]))})
+            )
 
     async def _welcomed(self, socket: ClientConnection) -> None:
         while True:
@@ -184,12 +186,12 @@ class Guest:
         elif kind == "update":
             self.now = message
         elif kind == "closing":
-            raise Lost("the server is going down")
+            raise LineLost("the server is going down")
         elif message.get("id") in self._answers:
             self._answers.pop(message["id"]).set_result(message)
         elif kind == "error":
             if message["code"] in PASSING:
-                raise Lost(message["message"])
+                raise LineLost(message["message"])
             raise Mistake(f"the table refuses ({message['code']}): {message['message']}")
         self._news.set()
         return message
@@ -204,7 +206,7 @@ class Guest:
             with urlopen(Request(address, headers=headers), timeout=PATIENCE) as answer:
                 text = answer.read().decode("utf-8")
         except URLError as error:
-            raise Lost(str(error)) from None
+            raise LineLost(str(error)) from None
         rules = table["rulesVersion"]
         if not 1 <= rules <= box.label.rules:
             raise Mistake(f"the table goes by version {rules} of the rules, and here is {box.label.rules}")
@@ -244,7 +246,7 @@ class Guest:
                 await self._news.wait()
             known = await self._ask(socket, {"type": "know", "seat": self.seat})
             if known["type"] != "known":
-                raise Lost(f"{known.get('code')}: {known.get('message')}")
+                raise LineLost(f"{known.get('code')}: {known.get('message')}")
             action = await self._chosen(known["knowledge"])
             answer = await self._ask(socket, {"type": "act", "seat": self.seat, "action": action})
             if answer["type"] == "ack":
@@ -283,7 +285,7 @@ class Guest:
                 break
             except Fault as fault:
                 failed += 1
-                self.tell(News("fault", {"told": str(fault)}))
+                self.tell(GuestNews("fault", {"told": str(fault)}))
                 if failed > AGAIN:
                     raise Mistake(f"the player has failed {failed} times, last because it {fault}") from None
         await asyncio.sleep(max(0.0, ready - loop.time()))
@@ -295,10 +297,10 @@ class Guest:
         return self.game.write(self.player.choose(imagined, self.seat))
 
 
-def sit(link: str, bot: Bot, name: str = "", tell: Callable[[News], None] = lambda news: None) -> list[float]:
+def sit(link: str, bot: Bot, name: str = "", tell: Callable[[GuestNews], None] = lambda news: None) -> list[float]:
     """Sit down at a table by the link of a seat, and play to the end by a bot; gives the outcome."""
     return asyncio.run(seat_and_play(link, bot, name, tell))
 
 
-async def seat_and_play(link: str, bot: Bot, name: str, tell: Callable[[News], None]) -> list[float]:
+async def seat_and_play(link: str, bot: Bot, name: str, tell: Callable[[GuestNews], None]) -> list[float]:
     return await Guest(link_of(link), bot, name, tell).play()

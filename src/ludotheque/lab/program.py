@@ -30,12 +30,12 @@ SECONDS: Final = 30.0
 """How long a program may take for an answer, unless somebody says otherwise."""
 
 
-class Message(msgspec.Struct, frozen=True, tag_field="type", rename="camel"):
+class ProgramLine(msgspec.Struct, frozen=True, tag_field="type", rename="camel"):
     """A line. Names come in the order of these fields, without spaces: simple tools can read it, too."""
 
 
-class SetUp(Message, frozen=True, tag="setup"):
-    """A game begins; the program answers `Ready`."""
+class SetUp(ProgramLine, frozen=True, tag="setup"):
+    """A game begins; the program answers `ReadyAnswer`."""
 
     protocol: int
     game: str
@@ -51,8 +51,8 @@ class SetUp(Message, frozen=True, tag="setup"):
     """For chance of the program's own: the same for the same game and seat."""
 
 
-class Choose(Message, frozen=True, tag="choose"):
-    """The seat is to act; the program answers `Act`."""
+class Choose(ProgramLine, frozen=True, tag="choose"):
+    """The seat is to act; the program answers `ActAnswer`."""
 
     seat: int
     knowledge: Data
@@ -60,21 +60,21 @@ class Choose(Message, frozen=True, tag="choose"):
     """Each with its notation as `do`, and with what it is said by."""
 
 
-class Over(Message, frozen=True, tag="over"):
+class GameOver(ProgramLine, frozen=True, tag="over"):
     """The game is over; no answer is awaited."""
 
     outcome: list[float]
 
 
-class Ready(Message, frozen=True, tag="ready"):
+class ReadyAnswer(ProgramLine, frozen=True, tag="ready"):
     pass
 
 
-class Act(Message, frozen=True, tag="act"):
+class ActAnswer(ProgramLine, frozen=True, tag="act"):
     action: str
 
 
-_answers: msgspec.json.Decoder[Ready | Act] = msgspec.json.Decoder(Ready | Act)
+_answers: msgspec.json.Decoder[ReadyAnswer | ActAnswer] = msgspec.json.Decoder(ReadyAnswer | ActAnswer)
 
 
 class Program:
@@ -113,7 +113,7 @@ class ProgramPlayer(Player):
         conversation = self._conversation(seat)
         asked = Choose(int(seat), imagined.knowledge(seat), actions)
         answer = self._answer(conversation, asked)
-        if not isinstance(answer, Act):
+        if not isinstance(answer, ActAnswer):
             raise conversation.refuse('was to say {"type":"act","action":...} and said that it is ready')
         if answer.action not in offered:
             raise conversation.refuse(f"chose {told(answer.action.encode())}, which is none of the actions offered")
@@ -123,10 +123,10 @@ class ProgramPlayer(Player):
         """Tell the program what came of the game, if it played in it at all."""
         for talk in _talks.values():
             if talk.player is self and not talk.conversation.over():
-                talk.conversation.tell(line_of(Over(outcome)))
+                talk.conversation.tell(line_of(GameOver(outcome)))
                 talk.player = None
 
-    def _answer(self, conversation: Conversation, asked: Message) -> Ready | Act:
+    def _answer(self, conversation: Conversation, asked: ProgramLine) -> ReadyAnswer | ActAnswer:
         answer = conversation.ask(line_of(asked), self.program.seconds)
         try:
             return _answers.decode(answer)
@@ -140,10 +140,10 @@ class ProgramPlayer(Player):
         if talk is None or talk.conversation.over():
             if not _talks:
                 end_with_this_process()
-            talk = _talks[place] = Talk(Conversation(self.program.words))
+            talk = _talks[place] = SeatTalk(Conversation(self.program.words))
         if talk.player is not self:
             talk.player = self
-            if not isinstance(self._answer(talk.conversation, self._setup(int(seat))), Ready):
+            if not isinstance(self._answer(talk.conversation, self._setup(int(seat))), ReadyAnswer):
                 raise talk.conversation.refuse('was to say {"type":"ready"} and chose an action')
         return talk.conversation
 
@@ -164,7 +164,7 @@ class ProgramPlayer(Player):
         )
 
 
-class Talk:
+class SeatTalk:
     """A conversation, and the player for whom the program plays now."""
 
     def __init__(self, conversation: Conversation) -> None:
@@ -172,11 +172,11 @@ class Talk:
         self.player: ProgramPlayer | None = None
 
 
-_talks: dict[tuple[str, int, int], Talk] = {}
+_talks: dict[tuple[str, int, int], SeatTalk] = {}
 """By program, seat and thread: a program that sits twice at a table runs twice, so that neither knows of the other."""
 
 
-def line_of(message: Message) -> bytes:
+def line_of(message: ProgramLine) -> bytes:
     return msgspec.json.encode(message) + b"\n"
 
 

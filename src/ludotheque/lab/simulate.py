@@ -12,7 +12,7 @@ from ludotheque.core.box import OptionValue
 from ludotheque.core.contract import Game
 from ludotheque.core.errors import Mistake
 from ludotheque.games.plugins import find_box
-from ludotheque.lab.batch import Games
+from ludotheque.lab.batch import GamesToPlay
 from ludotheque.lab.forfeits import Faults, joined
 from ludotheque.lab.own_players import bot_of
 from ludotheque.lab.program import programs_ended
@@ -88,7 +88,7 @@ def simulate(
         raise Mistake(f"rows is {rows!r}; there are {' and '.join(get_args(Kind))}")
     if rows != "games" and table is None:
         raise Mistake(f"rows is {rows!r}, and there is no table for them: name its file")
-    work = Games(opened, seated, seed, folder, rows if table is not None else None, executor is not None)
+    work = GamesToPlay(opened, seated, seed, folder, rows if table is not None else None, executor is not None)
     with ExitStack() as kept:
         kept.enter_context(folder.made_ready() if folder else nullcontext())
         writer = kept.enter_context(table_file(table)) if table is not None else None

@@ -47,12 +47,12 @@ TRIALS = 40
 DOUBT = 1.0
 """A share has proven itself if it is better by so many standard errors."""
 
-PACE = 0.02
+RATE = 0.02
 KEPT_BACK = 20
 """One game block in so many is not learnt from, but asked about."""
 
 
-class Told(Protocol):
+class TrainingProgress(Protocol):
     """Told how many games are over, of how many, and what is going on."""
 
     def __call__(self, done: int, of: int, what: str) -> None: ...
@@ -99,7 +99,7 @@ class Training:
         self.network = Network.untrained(features, hidden, Rng(f"{seed}/weights"))
         self.network.moments = judges(game, seed)
         self.rounds: list[Samples] = []
-        self.unseen = Samples()
+        self.held_back = Samples()
         self.games = 0
         self.surprise = 1.0
         self.trial = "none"
@@ -118,7 +118,7 @@ class Training:
         finally:
             samples = Samples()
             for place, (_, block_samples) in enumerate(sorted(found, key=lambda block: block[0])):
-                (self.unseen if place % KEPT_BACK == KEPT_BACK - 1 else samples).join(block_samples)
+                (self.held_back if place % KEPT_BACK == KEPT_BACK - 1 else samples).join(block_samples)
             self.rounds.append(samples)
 
     def learn(self, number: int) -> None:
@@ -127,10 +127,10 @@ class Training:
         for samples in self.rounds[-2:]:
             taught.join(samples)
         rng = Rng(f"{self.seed}/order/{number}")
-        learner = Learner(self.network, PACE)
+        learner = Learner(self.network, RATE)
         for _ in range(EPOCHS):
             learner.study(taught, rng)
-        self.surprise = learner.surprise(self.unseen)
+        self.surprise = learner.surprise(self.held_back)
 
     def prove(self, number: int, games: int, simulations: int) -> None:
         """Let the network judge as much as did best against a search without it; nothing if that one is better."""
@@ -183,7 +183,7 @@ def train(
     components: str | PathLike[str] = "",
     rules: int | None = None,
     command: str = "ludotheque.train",
-    told: Told | None = None,
+    told: TrainingProgress | None = None,
     executor: Executor | None = None,
 ) -> Trained:
     """Let bots learn a set-up from `games` games among themselves; Ctrl-C ends it early, with what was learnt so far.

@@ -11,7 +11,7 @@ from ludotheque.core.blocks import in_order
 from ludotheque.core.box import OptionValue
 from ludotheque.core.contract import Game
 from ludotheque.core.errors import Mistake
-from ludotheque.lab.batch import Batch, Games
+from ludotheque.lab.batch import BlockOutcome, GamesToPlay
 from ludotheque.lab.forfeits import Faults, joined
 from ludotheque.lab.own_players import bot_of
 from ludotheque.lab.program import programs_ended
@@ -76,7 +76,7 @@ def win_rate(
         raise Mistake(f"games is {games}; at least 1 game can be played")
     seer = bot == CLAIRVOYANT
     crew: list[Bot] = [] if seer else [bot_of(bot)] * game.seats
-    work = partial(foreseen_games, game, seed) if seer else Games(game, crew, seed)
+    work = partial(foreseen_games, game, seed) if seer else GamesToPlay(game, crew, seed)
     total = Tally(game.seats)
     faults: list[Faults] = []
     with programs_ended():
@@ -89,12 +89,12 @@ def win_rate(
     return WinRate(**circumstances(game, seed), bot=name, games=games, wins=total.wins[0], faults=faults)
 
 
-def foreseen_games(game: Game, seed: str, first: int, end: int) -> Batch:
+def foreseen_games(game: Game, seed: str, first: int, end: int) -> BlockOutcome:
     """The games of these numbers, the same deals that bots play, by a crew that sees what will come."""
     tally = Tally(game.seats)
     for number in range(first, end):
         tally.add(foreseen_game(game, f"{seed}/{number}"))
-    return Batch(tally)
+    return BlockOutcome(tally)
 
 
 def foreseen_game(game: Game, seed: str, simulations: int = SIGHT) -> Result:

@@ -11,11 +11,11 @@ if TYPE_CHECKING:
     from ludotheque.puzzles.shapes import Puzzles
 
 
-class Room(ModuleType):
+class CallableRoom(ModuleType):
     def __call__(self, *given: Any, **named: Any) -> "Puzzles":
         from ludotheque.puzzles.collection import puzzles
 
         return puzzles(*given, **named)
 
 
-sys.modules[__name__].__class__ = Room
+sys.modules[__name__].__class__ = CallableRoom

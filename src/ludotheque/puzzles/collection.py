@@ -14,7 +14,7 @@ from ludotheque.core.box import OptionValue
 from ludotheque.core.errors import Mistake
 from ludotheque.games import register
 from ludotheque.puzzles.quest import DEPTH, found_in
-from ludotheque.puzzles.setups import Choice
+from ludotheque.puzzles.setups import ChosenSetup
 from ludotheque.puzzles.shapes import Puzzle, Puzzles
 
 BATCH = 64
@@ -27,7 +27,7 @@ MOST = 10_000
 LEAST_DEPTH, MOST_DEPTH = 30, 100_000
 
 
-class Told(Protocol):
+class CollectingProgress(Protocol):
     """Told how many puzzles there are, of how many, and after how many games."""
 
     def __call__(self, found: int, of: int, games: int) -> None: ...
@@ -47,7 +47,7 @@ def puzzles(
     options: Mapping[str, OptionValue] | None = None,
     components: str | PathLike[str] = "",
     rules: int | None = None,
-    told: Told | None = None,
+    told: CollectingProgress | None = None,
     after: Puzzles | None = None,
     executor: Executor | None = None,
 ) -> Puzzles:
@@ -58,17 +58,17 @@ def puzzles(
     are those that were found before in the same way: they stay, and more are added, as if it were one go. An `executor`
     works in place of own processes.
     """
-    choice = Choice.of(game, seats, options or {}, components, rules)
+    choice = ChosenSetup.of(game, seats, options or {}, components, rules)
     return collected(choice, count, seed, jobs, depth, told, after, executor)
 
 
 def collected(
-    choice: Choice,
+    choice: ChosenSetup,
     count: int,
     seed: str,
     jobs: int = 1,
     depth: int | None = None,
-    told: Told | None = None,
+    told: CollectingProgress | None = None,
     after: Puzzles | None = None,
     executor: Executor | None = None,
 ) -> Puzzles:
@@ -106,7 +106,7 @@ def collected(
     )
 
 
-def check_that_it_goes_on(after: Puzzles, choice: Choice, count: int, seed: str, depth: int) -> None:
+def check_that_it_goes_on(after: Puzzles, choice: ChosenSetup, count: int, seed: str, depth: int) -> None:
     """What is added must be what one go would have found: by the same command and package, and more than there is."""
     there = len(after.puzzles)
     made = shlex.join(command(choice, there, seed, depth))
@@ -118,7 +118,7 @@ def check_that_it_goes_on(after: Puzzles, choice: Choice, count: int, seed: str,
         raise Mistake(f"there are {there} puzzles already; {there + 1} or more can be asked for")
 
 
-def command(choice: Choice, count: int, seed: str, depth: int) -> list[str]:
+def command(choice: ChosenSetup, count: int, seed: str, depth: int) -> list[str]:
     """The command that finds the same puzzles again."""
     words = ["ludotheque", "puzzles", choice.box.name, "--count", str(count), "--seed", seed]
     words += ["--seats", str(choice.seats)] if choice.seats else []
@@ -129,7 +129,7 @@ def command(choice: Choice, count: int, seed: str, depth: int) -> list[str]:
 
 
 def quests(
-    choice: Choice, depth: int, seed: str, first: int, most: int, jobs: int, executor: Executor | None
+    choice: ChosenSetup, depth: int, seed: str, first: int, most: int, jobs: int, executor: Executor | None
 ) -> Iterator[tuple[int, Puzzle | None]]:
     """What every game from the first on holds, in the order of the games, whoever has finished first."""
     for begin in range(first, most, BATCH):
@@ -144,7 +144,7 @@ def quests(
 
 
 def from_number(
-    choice: Choice, depth: int, seed: str, begin: int, first: int, end: int
+    choice: ChosenSetup, depth: int, seed: str, begin: int, first: int, end: int
 ) -> list[tuple[int, Puzzle | None]]:
     register(choice.box)  # whoever works elsewhere may not have it on the shelf
     return found_in(choice, depth, seed, begin + first, begin + end)

@@ -21,13 +21,13 @@ SELDOM = {NORMAL: 1 / 3, HARD: 1 / 2}
 
 
 @dataclass(frozen=True)
-class Asked:
+class BotTries:
     """What bots of one level did, try by try."""
 
     chosen: list[int]
 
     @classmethod
-    def of(cls, bot: str, state: State, seat: int, seed: str) -> "Asked":
+    def of(cls, bot: str, state: State, seat: int, seed: str) -> "BotTries":
         return cls([choice(state, seat, bot, f"{seed}/{bot}/{number}") for number in range(TRIES[bot])])
 
     def hits(self, answer: int) -> Hits:
@@ -38,7 +38,7 @@ class Asked:
         return self.chosen.count(answer) <= at_most * len(self.chosen)
 
 
-Answers = dict[str, Asked]
+Answers = dict[str, BotTries]
 """By the level of the bots."""
 
 
@@ -46,7 +46,7 @@ def missed(state: State, seat: int, answer: int, seed: str) -> Answers | None:
     """What `easy` and `normal` bots do; nothing if they find the answer."""
     answers: Answers = {}
     for bot, most in MOST_FOUND.items():
-        answers[bot] = Asked.of(bot, state, seat, seed)
+        answers[bot] = BotTries.of(bot, state, seat, seed)
         if not answers[bot].found(answer, most):
             return None
     return answers

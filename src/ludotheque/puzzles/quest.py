@@ -13,7 +13,7 @@ from ludotheque.core.contract import Game, State
 from ludotheque.core.types import Data
 from ludotheque.puzzles import difficulty
 from ludotheque.puzzles.proof import CLEAR, EXACT, Best, Prover
-from ludotheque.puzzles.setups import Choice
+from ludotheque.puzzles.setups import ChosenSetup
 from ludotheque.puzzles.shapes import Puzzle, written
 from ludotheque.search.analyst import Analyst, Tried
 from ludotheque.search.greedy import GreedyPlayer
@@ -60,7 +60,7 @@ class Spot:
     """What looks best, what comes closest to it, and how much better it is than what meets the eye."""
 
 
-def found_in(choice: Choice, depth: int, seed: str, first: int, end: int) -> list[tuple[int, Puzzle | None]]:
+def found_in(choice: ChosenSetup, depth: int, seed: str, first: int, end: int) -> list[tuple[int, Puzzle | None]]:
     """The puzzle of each of these games of a seed, if there is one."""
     return [
         (number, Quest(choice.drawn(f"{seed}/{number}/set-up"), depth, seed, number).puzzle())
@@ -144,7 +144,7 @@ class Quest:
         best = Prover(self.game, self.depth, seed).best(state, seat) if answers else None
         if answers is None or best is None or best.action != spot.best:
             return None
-        answers[difficulty.HARD] = difficulty.Asked.of(difficulty.HARD, state, seat, seed)
+        answers[difficulty.HARD] = difficulty.BotTries.of(difficulty.HARD, state, seat, seed)
         tempting = difficulty.tempting(answers, best.action)
         setup, position = self.game.setup, state.position()
         write = self.game.write

@@ -21,7 +21,7 @@ DRAWS = 200
 
 
 @dataclass(frozen=True)
-class Choice:
+class ChosenSetup:
     """What somebody has chosen of a set-up; the rest is drawn."""
 
     box: Box
@@ -37,19 +37,19 @@ class Choice:
         options: Mapping[str, OptionValue],
         components: str | PathLike[str],
         rules: int | None,
-    ) -> "Choice":
-        return Choice.within(find_box(game), seats, options, component_text(components), rules)
+    ) -> "ChosenSetup":
+        return ChosenSetup.within(find_box(game), seats, options, component_text(components), rules)
 
     @staticmethod
     def within(
         box: Box, seats: int | None, options: Mapping[str, OptionValue], components: str, rules: int | None
-    ) -> "Choice":
+    ) -> "ChosenSetup":
         """What is chosen of a box, checked at once; `components` is the text of a file."""
         version = box.label.rules if rules is None else rules
         given = {name: box.option(name).read(value) for name, value in options.items()}
         if seats is not None:
             box.setup(seats, {}, components, version)
-        choice = Choice(box, seats, given, components, version)
+        choice = ChosenSetup(box, seats, given, components, version)
         choice.drawn("is there any?")
         return choice
 

@@ -31,7 +31,7 @@ class Look:
 
 
 @dataclass(frozen=True)
-class Estimate:
+class WorthEstimate:
     """What something is worth to each seat, and the looks that this was added up from: what is added and taken away
     again makes no noise."""
 
@@ -39,17 +39,17 @@ class Estimate:
     looks: dict[Look, float]
 
     @classmethod
-    def exact(cls, worth: list[float]) -> "Estimate":
+    def exact(cls, worth: list[float]) -> "WorthEstimate":
         return cls(worth, {})
 
     @classmethod
-    def of_search(cls, worth: list[float], simulations: int) -> "Estimate":
+    def of_search(cls, worth: list[float], simulations: int) -> "WorthEstimate":
         """As if one simulation more had been won and one lost: few that end alike prove nothing."""
         likely = ((chance * simulations + 1) / (simulations + 2) for chance in worth)
         return cls(worth, {Look([chance * (1 - chance) / simulations for chance in likely]): 1})
 
     @classmethod
-    def mean(cls, several: "list[Estimate]") -> "Estimate":
+    def mean(cls, several: "list[WorthEstimate]") -> "WorthEstimate":
         """The mean of what several outcomes of chance are worth, with its noise as it is seen in them."""
         count = len(several)
         columns = list(zip(*(one.worth for one in several), strict=True))
@@ -57,14 +57,14 @@ class Estimate:
         squares = (spread(column) for column in columns)
         return cls(means, {Look([square / count for square in squares]): 1})
 
-    def plus(self, other: "Estimate", times: float = 1) -> "Estimate":
+    def plus(self, other: "WorthEstimate", times: float = 1) -> "WorthEstimate":
         looks = dict(self.looks)
         for look, weight in other.looks.items():
             looks[look] = looks.get(look, 0) + times * weight
         worth = [one + times * another for one, another in zip(self.worth, other.worth, strict=True)]
-        return Estimate(worth, {look: weight for look, weight in looks.items() if weight})
+        return WorthEstimate(worth, {look: weight for look, weight in looks.items() if weight})
 
-    def less(self, other: "Estimate") -> "Estimate":
+    def less(self, other: "WorthEstimate") -> "WorthEstimate":
         return self.plus(other, -1)
 
     def variance(self, seat: int) -> float:
@@ -86,7 +86,7 @@ def spread(values: Iterable[float]) -> float:
     return sum((one - middle) ** 2 for one in found) / (len(found) - 1)
 
 
-def chance_told(outcomes: list[Estimate]) -> bool:
+def chance_told(outcomes: list[WorthEstimate]) -> bool:
     """Whether outcomes of chance differ by more than their noise, for any seat.
 
     It does not ask which of them came: so luck that is counted only where this holds is still 0 on average.

@@ -21,10 +21,20 @@ from ludotheque import __version__
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import Game, State
 from ludotheque.core.errors import Mistake
-from ludotheque.review.estimates import UNIT, Estimate, Parts, chance_told, difference, shown, total, written
+from ludotheque.review.estimates import UNIT, Parts, WorthEstimate, chance_told, difference, shown, total, written
 from ludotheque.review.judge import OUTCOMES, Judge, Verdict
-from ludotheque.review.moments import Moment, Played, played
-from ludotheque.review.shapes import MOST_DEPTH, VERSION, Choice, Option, Review, Sketch, Step, StepKind, Totals
+from ludotheque.review.moments import FinishedGame, Moment, played
+from ludotheque.review.shapes import (
+    MOST_DEPTH,
+    VERSION,
+    Alternative,
+    JudgedChoice,
+    Review,
+    ReviewSketch,
+    ReviewStep,
+    StepKind,
+    Totals,
+)
 from ludotheque.table.record import Record
 
 SEED = "review"
@@ -69,17 +79,19 @@ class Growth:
     """The review on its way, the last moment first."""
 
     judge: Judge
-    worth: Estimate
+    worth: WorthEstimate
     """What the situation before the moment that was judged last is worth."""
-    seen: Estimate
+    seen: WorthEstimate
     """The same by a look at this situation alone."""
-    luck: Estimate
+    luck: WorthEstimate
     """All luck so far."""
     judged: list[Judged] = field(default_factory=list)
 
     @classmethod
     def at_the_end(cls, judge: Judge, result: list[float], end: State) -> "Growth":
-        return cls(judge, Estimate.exact(result), judge.worth(end, "end"), Estimate.exact([0.0] * len(result)))
+        return cls(
+            judge, WorthEstimate.exact(result), judge.worth(end, "end"), WorthEstimate.exact([0.0] * len(result))
+        )
 
     def enter(self, moment: Moment, lost: frozenset[int], result: Parts | None) -> None:
         """Judge one moment by what came after it.
@@ -100,7 +112,7 @@ class Growth:
             verdict = self.judge.verdict(moment.before, moment.seat, moment.action, f"{question} choice")
             if verdict is not None and verdict.best != moment.action:
                 better = self.judge.after(moment.before, moment.seat, verdict.best, f"{question} best")
-                best = chance.less((Estimate.mean(others) if others else self.seen).less(better))
+                best = chance.less((WorthEstimate.mean(others) if others else self.seen).less(better))
         hesitated = moment.kind == "hesitate"
         remains = hesitated or (moment.kind == "act" and not moment.before.open())
         if others or verdict is not None or moment.revealed or hesitated:
@@ -115,13 +127,13 @@ class Growth:
         self.luck = self.luck.plus(after.less(chance))
         self.judged.append(parted(moment, lost, (before, best, chance, after), result, verdict))
 
-    def drawn(self, others: list[Estimate]) -> Estimate:
+    def drawn(self, others: list[WorthEstimate]) -> WorthEstimate:
         """The luck of what came, beside what could have come: nothing if the outcomes cannot be told apart."""
         if not chance_told([self.seen, *others]):
-            return Estimate.exact([0.0] * len(self.seen.worth))
-        return self.seen.less(Estimate.mean(others))
+            return WorthEstimate.exact([0.0] * len(self.seen.worth))
+        return self.seen.less(WorthEstimate.mean(others))
 
-    def before_the_deal(self) -> Estimate:
+    def before_the_deal(self) -> WorthEstimate:
         """What the game was worth then: what was dealt, less the luck of that."""
         others = self.judge.deals()
         before = self.worth.less(self.drawn(others))
@@ -130,12 +142,12 @@ class Growth:
         return before
 
 
-def within(lost: Iterable[int], chances: Estimate) -> bool:
+def within(lost: Iterable[int], chances: WorthEstimate) -> bool:
     """Whether these are chances at all: a sum of changes may overshoot."""
     return all(0 <= part <= UNIT for part in shown(lost, chances.worth))
 
 
-def bounded(lost: Iterable[int], after: Estimate, one: Estimate, furthest: Estimate) -> Estimate:
+def bounded(lost: Iterable[int], after: WorthEstimate, one: WorthEstimate, furthest: WorthEstimate) -> WorthEstimate:
     """One estimate, drawn nearer to what came after by so much that the furthest would still be a chance."""
     share = 1.0
     for now, then in zip(shown(lost, after.worth), shown(lost, furthest.worth), strict=True):
@@ -147,7 +159,7 @@ def bounded(lost: Iterable[int], after: Estimate, one: Estimate, furthest: Estim
 def parted(
     moment: Moment,
     lost: frozenset[int],
-    worth: tuple[Estimate, Estimate, Estimate, Estimate],
+    worth: tuple[WorthEstimate, WorthEstimate, WorthEstimate, WorthEstimate],
     result: Parts | None,
     verdict: Verdict | None,
 ) -> Judged:
@@ -177,7 +189,7 @@ def review(kept: Record, depth: int | None = None, seed: str = SEED) -> Review:
     return found
 
 
-def growing(kept: Record, depth: int | None = None, seed: str = SEED) -> Iterator[Sketch | Review]:
+def growing(kept: Record, depth: int | None = None, seed: str = SEED) -> Iterator[ReviewSketch | Review]:
     """Sketches of the curve, each better than the one before, and the review at last.
 
     `depth` is the number of simulations for each chance; without one, as many as take about ten seconds.
@@ -190,7 +202,7 @@ def growing(kept: Record, depth: int | None = None, seed: str = SEED) -> Iterato
     return grown(game_played, judge, kept)
 
 
-def depth_for(game_played: Played) -> int:
+def depth_for(game_played: FinishedGame) -> int:
     """The depth at which a review of this game takes the usual work."""
     work = WORK if rules_compiled(game_played.table.game) else PLAIN_WORK
     looks = 0.0
@@ -208,7 +220,7 @@ def rules_compiled(game: Game) -> bool:
     return not str(sys.modules[type(game).__module__].__file__).endswith(".py")
 
 
-def grown(game_played: Played, judge: Judge, kept: Record) -> Iterator[Sketch | Review]:
+def grown(game_played: FinishedGame, judge: Judge, kept: Record) -> Iterator[ReviewSketch | Review]:
     moments, result = game_played.moments, shown((), game_played.result)
     losing = [frozenset[int](), *(moment.lost for moment in moments)]
     glance = min(ROUGH, judge.depth)
@@ -229,21 +241,21 @@ def grown(game_played: Played, judge: Judge, kept: Record) -> Iterator[Sketch | 
     yield Reckoning(game_played, judge, kept, growth, growth.worth).review()
 
 
-def sketch(progress: float, entries: list[int], curve: list[list[float]]) -> Sketch:
+def sketch(progress: float, entries: list[int], curve: list[list[float]]) -> ReviewSketch:
     """The curve with one point for each entry: how it stood at its last moment."""
     last = dict(zip(entries, curve, strict=True))
-    return Sketch(round(progress, 3), list(last), list(last.values()))
+    return ReviewSketch(round(progress, 3), list(last), list(last.values()))
 
 
 @dataclass
 class Reckoning:
     """The review made up from everything that was judged."""
 
-    played: Played
+    played: FinishedGame
     judge: Judge
     kept: Record
     growth: Growth
-    dealt: Estimate
+    dealt: WorthEstimate
     """What the situation that was dealt is worth."""
 
     def review(self) -> Review:
@@ -273,26 +285,26 @@ class Reckoning:
             return shown((), self.dealt.worth)
         return shown((), self.growth.before_the_deal().worth)
 
-    def deal(self, start: Parts) -> Step:
+    def deal(self, start: Parts) -> ReviewStep:
         chances, nothing = shown((), self.dealt.worth), [0.0] * len(start)
         at = 0 if self.judge.game.timed else None
         luck = written(difference(chances, start))
-        return Step(0, "deal", None, None, at, written(chances), luck, nothing, nothing, nothing, nothing, None)
+        return ReviewStep(0, "deal", None, None, at, written(chances), luck, nothing, nothing, nothing, nothing, None)
 
-    def steps(self) -> Iterator[Step]:
+    def steps(self) -> Iterator[ReviewStep]:
         """One step for each entry, from all its moments."""
         by_entry: dict[int, list[Judged]] = {}
         for one in reversed(self.growth.judged):
             by_entry.setdefault(one.moment.entry, []).append(one)
         return map(self.step, by_entry.values())
 
-    def step(self, judged: list[Judged]) -> Step:
+    def step(self, judged: list[Judged]) -> ReviewStep:
         last, seats = judged[-1], self.judge.game.seats
         moment = last.moment
         kind: StepKind = "tick"
         if moment.kind == "act" or moment.kind == "forfeit":
             kind = moment.kind
-        return Step(
+        return ReviewStep(
             entry=moment.entry,
             kind=kind,
             seat=moment.seat,
@@ -307,17 +319,18 @@ class Reckoning:
             choice=self.choice(moment, last.verdict) if moment.seat not in moment.lost else None,
         )
 
-    def choice(self, moment: Moment, verdict: Verdict | None) -> Choice | None:
+    def choice(self, moment: Moment, verdict: Verdict | None) -> JudgedChoice | None:
         if verdict is None or moment.seat is None:
             return None
         write, words = self.judge.game.write, partial(moment.before.words, moment.seat)
         options = [
-            Option(write(one.action), round(one.chance, 4), one.tries, words(one.action)) for one in verdict.options
+            Alternative(write(one.action), round(one.chance, 4), one.tries, words(one.action))
+            for one in verdict.options
         ]
         cost, noise = round(verdict.cost, 4), round(verdict.noise, 4)
-        return Choice(write(verdict.best), cost, noise, verdict.mistake, options, verdict.reason)
+        return JudgedChoice(write(verdict.best), cost, noise, verdict.mistake, options, verdict.reason)
 
-    def totals(self, seat: int, steps: list[Step]) -> Totals:
+    def totals(self, seat: int, steps: list[ReviewStep]) -> Totals:
         own = [step for step in steps if step.seat == seat]
         mistakes = [step.choice for step in own if step.choice is not None and step.choice.mistake]
         decisions = sum(ten_thousandths(step.decision[seat]) for step in own)
@@ -338,7 +351,7 @@ def ten_thousandths(chance: float) -> int:
     return round(chance * UNIT)
 
 
-def turning(start: Parts, steps: list[Step]) -> list[int]:
+def turning(start: Parts, steps: list[ReviewStep]) -> list[int]:
     """The steps that changed somebody's chance most, in the order of the game."""
     changes = []
     before = written(start)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import Game, State
 from ludotheque.core.types import Data
-from ludotheque.review.estimates import Estimate
+from ludotheque.review.estimates import WorthEstimate
 from ludotheque.review.moments import Moment
 from ludotheque.search.analyst import Analyst, Tried
 from ludotheque.search.reasons import ALIKE, PROVEN, WORLDS, Reasons
@@ -57,10 +57,10 @@ class Judge:
         self.seed = seed
         self.analyst = Analyst(game, depth * PROOF)
 
-    def worth(self, state: State, question: str) -> Estimate:
+    def worth(self, state: State, question: str) -> WorthEstimate:
         """What the true situation is worth."""
         worth = self.analyst.worth(state, self.depth, f"{self.seed}/{question}")
-        return Estimate.exact(worth) if self.known(state, worth) else Estimate.of_search(worth, self.depth)
+        return WorthEstimate.exact(worth) if self.known(state, worth) else WorthEstimate.of_search(worth, self.depth)
 
     def known(self, state: State, worth: list[float]) -> bool:
         """Whether this is no estimate: the game is decided, or seen through."""
@@ -73,12 +73,12 @@ class Judge:
         """The same at a glance, for the first curve."""
         return self.analyst.worth(state, simulations, f"{self.seed}/rough {question}")
 
-    def deals(self) -> list[Estimate]:
+    def deals(self) -> list[WorthEstimate]:
         """What other deals are worth, each by the same look."""
         deals = [self.game.start(f"{self.seed}/deal {number}") for number in range(DEALS)]
         return [self.worth(deal, f"dealt {number}") for number, deal in enumerate(deals)]
 
-    def outcomes(self, moment: Moment, question: str) -> list[Estimate]:
+    def outcomes(self, moment: Moment, question: str) -> list[WorthEstimate]:
         """What chance could have made of this moment, each by the same look that what came of it gets."""
 
         def advance(state: State) -> None:
@@ -90,12 +90,12 @@ class Judge:
 
         return self._outcomes(moment.before, advance, question)
 
-    def after(self, state: State, seat: int, action: int, question: str) -> Estimate:
+    def after(self, state: State, seat: int, action: int, question: str) -> WorthEstimate:
         """What a situation is worth after some action, before chance decides what comes of it."""
         found = self._outcomes(state, lambda fresh: fresh.apply(seat, action), question)
-        return found[0] if len(found) == 1 else Estimate.mean(found)
+        return found[0] if len(found) == 1 else WorthEstimate.mean(found)
 
-    def _outcomes(self, state: State, advance: Callable[[State], None], question: str) -> list[Estimate]:
+    def _outcomes(self, state: State, advance: Callable[[State], None], question: str) -> list[WorthEstimate]:
         """One if no chance is drawn."""
         found = []
         for number in range(OUTCOMES):

@@ -42,7 +42,7 @@ class Moment:
 
 
 @dataclass(frozen=True)
-class Played:
+class FinishedGame:
     """A finished game: the situation that was dealt, what lasted of all that followed, and the table at its end."""
 
     dealt: State
@@ -56,7 +56,7 @@ class Played:
         return result
 
 
-def played(kept: Record) -> Played:
+def played(kept: Record) -> FinishedGame:
     """The game of a record, taken apart; raises `BadRecord` if it does not replay, `Mistake` if it is not finished."""
     steps = replay(kept)
     table, _ = next(steps)
@@ -70,7 +70,7 @@ def played(kept: Record) -> Played:
         before = table.state.clone()
     if table.result() is None:
         raise Mistake("this game is not finished: only a finished game can be reviewed")
-    return Played(dealt, moments, table)
+    return FinishedGame(dealt, moments, table)
 
 
 def moments_of(table: Table, step: Step, before: State) -> list[Moment]:

@@ -5,12 +5,12 @@ from html import escape
 
 from ludotheque.core.html import COLOURS, DASHES, document, listed, paragraph, table
 from ludotheque.review.shapes import Totals
-from ludotheque.review.words import Told, blamed, points
+from ludotheque.review.words import ToldReview, blamed, points
 
 WIDTH, HEIGHT, MARGIN = 900, 260, 34
 
 
-def page(told: Told, title: str) -> str:
+def page(told: ToldReview, title: str) -> str:
     """The whole page."""
     say = told.texts.say
     review = told.review
@@ -27,12 +27,12 @@ def page(told: Told, title: str) -> str:
     return document(told.texts.language, say("review-title", {"game": title}), body)
 
 
-def turned(told: Told, number: int) -> str:
+def turned(told: ToldReview, number: int) -> str:
     step = told.review.steps[number]
     return numbered(told, step.entry, told.what(step))
 
 
-def numbered(told: Told, entry: int, what: str) -> str:
+def numbered(told: ToldReview, entry: int, what: str) -> str:
     return told.texts.say("review-turned", {"step": entry, "what": what})
 
 
@@ -43,7 +43,7 @@ def headed(heading: str, lines: Iterator[str]) -> Iterator[str]:
         yield listed(found)
 
 
-def curve(told: Told) -> Iterator[str]:
+def curve(told: ToldReview) -> Iterator[str]:
     """One line for each seat, one for a crew; the turning points are marked."""
     review = told.review
     rows = [review.start, *(step.chances for step in review.steps)]
@@ -71,7 +71,7 @@ def curve(told: Told) -> Iterator[str]:
     yield "</svg>"
 
 
-def totals(told: Told) -> str:
+def totals(told: ToldReview) -> str:
     """What each cause came to for each seat, in points; causes that came to nothing for anybody are left out."""
     names = [name for name in Totals.__struct_fields__ if name not in ("noise", "mistakes", "cost")]
     causes = [name for name in names if any(getattr(one, name) for one in told.review.totals)]

@@ -27,7 +27,7 @@ Reason = Annotated[Data, Meta(extra_json_schema={"tsType": "Reason"})]
 StepKind = Literal["deal", "act", "tick", "forfeit"]
 
 
-class Option(msgspec.Struct, frozen=True):
+class Alternative(msgspec.Struct, frozen=True):
     """One of the actions that a seat could have chosen."""
 
     action: str
@@ -40,7 +40,7 @@ class Option(msgspec.Struct, frozen=True):
     """The action as plain data to be put into words: `verb` names the text `action-<verb>` of the game."""
 
 
-class Choice(msgspec.Struct, frozen=True):
+class JudgedChoice(msgspec.Struct, frozen=True):
     """A decision, judged by what the deciding seat knew then."""
 
     best: str
@@ -51,13 +51,13 @@ class Choice(msgspec.Struct, frozen=True):
     """The standard error of the cost: differences of this size come about by themselves."""
     mistake: bool
     """Whether the cost is so much larger than its noise that the search can tell the two actions apart."""
-    options: list[Option]
+    options: list[Alternative]
     """The best few actions and the one taken, the best first."""
     reason: Reason | None = None
     """Of a mistake: why the best was better than the one taken, as a hint would say it."""
 
 
-class Step(msgspec.Struct, frozen=True):
+class ReviewStep(msgspec.Struct, frozen=True):
     """One entry of the log that changed somebody's chance, or could have. What was taken back is left out."""
 
     entry: int
@@ -83,7 +83,7 @@ class Step(msgspec.Struct, frozen=True):
     """In a timed game, what it changed that time went by while somebody could act; 0 elsewhere."""
     forfeit: list[float]
     """What it changed that a seat gave up, or had no time left."""
-    choice: Choice | None
+    choice: JudgedChoice | None
     """The judgement of the decision; nothing where there was no choice, or where the seat had lost already."""
 
 
@@ -133,7 +133,7 @@ class Review(msgspec.Struct, frozen=True):
     """Of the review's own chance: the same seed and depth give the same review."""
     start: list[float]
     """Each seat's chance before the deal: what the end leaves when all that could be told is taken away."""
-    steps: list[Step]
+    steps: list[ReviewStep]
     """All steps in their order, the deal first."""
     totals: list[Totals]
     """For each seat, what the game came to."""
@@ -141,7 +141,7 @@ class Review(msgspec.Struct, frozen=True):
     """The steps (counted from 0 in `steps`) that changed the chances most, in the order of the game."""
 
 
-class Sketch(msgspec.Struct, frozen=True):
+class ReviewSketch(msgspec.Struct, frozen=True):
     """A review on its way: the curve as far as it is known, for people who wait."""
 
     progress: float

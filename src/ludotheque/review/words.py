@@ -10,7 +10,7 @@ from ludotheque.core.texts import Texts
 from ludotheque.core.types import Data
 from ludotheque.review.estimates import TOLD
 from ludotheque.review.moments import played
-from ludotheque.review.shapes import Review, Step
+from ludotheque.review.shapes import Review, ReviewStep
 from ludotheque.table.record import Record
 
 
@@ -31,7 +31,7 @@ def points(chance: float) -> str:
 
 
 @dataclass(frozen=True)
-class Told:
+class ToldReview:
     """A review, ready to be told with these texts and names."""
 
     review: Review
@@ -41,7 +41,7 @@ class Told:
     """What each action that is named means where it was played or could have been: by entry and notation."""
 
     @classmethod
-    def of(cls, review: Review, kept: Record, texts: Texts, names: list[str]) -> "Told":
+    def of(cls, review: Review, kept: Record, texts: Texts, names: list[str]) -> "ToldReview":
         named = {step.entry: step for step in review.steps}
         actions = {}
         for moment in played(kept).moments:
@@ -68,7 +68,7 @@ class Told:
             said = {"seat": seat, "mistakes": one.mistakes, "cost": points(one.cost).lstrip("+")}
             yield self.texts.say("review-mistakes", said, self.names)
 
-    def mistake(self, step: Step) -> str:
+    def mistake(self, step: ReviewStep) -> str:
         """A mistake, and what would have been better."""
         assert step.choice is not None
         assert step.action is not None
@@ -81,7 +81,7 @@ class Told:
         }
         return self.texts.say("review-mistake", said, self.names)
 
-    def what(self, step: Step) -> str:
+    def what(self, step: ReviewStep) -> str:
         """What happened at a step."""
         if step.action is not None and step.seat is not None:
             return f"{self.names[step.seat]}: {self.actions[step.entry, step.action]}"
@@ -93,7 +93,7 @@ class Told:
         yield from self.mistakes()
 
 
-def blamed(review: Review) -> list[Step]:
+def blamed(review: Review) -> list[ReviewStep]:
     """The mistakes, the dearest first."""
     found = [step for step in review.steps if step.choice is not None and step.choice.mistake]
     return sorted(found, key=lambda step: -step.choice.cost if step.choice else 0.0)

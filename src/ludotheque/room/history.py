@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from ludotheque.core.figures import Figure
 from ludotheque.room import wire
-from ludotheque.room.shown import Scene, Views
+from ludotheque.room.shown import StepScene, Views
 from ludotheque.room.store import Beginning
 from ludotheque.table.entries import Entry
 from ludotheque.table.figures import figures_of
@@ -17,7 +17,7 @@ RECENT_BYTES = 65_536
 a table weighs. Whoever was away for longer waits for a replay.
 """
 
-Told = dict[tuple[int, ...], bytes]
+ToldBytes = dict[tuple[int, ...], bytes]
 """A step as it was told to the holders of these seats: an update."""
 
 
@@ -29,15 +29,15 @@ class Happening:
         self.step = step
         self.views: Views = {}
         """What was shown of the table, for the film of the next step."""
-        self._told: Told = {}
-        self._scene: Scene | None = Scene(
+        self._told: ToldBytes = {}
+        self._scene: StepScene | None = StepScene(
             table, step, table.over(), live=True, before=before.views if before is not None else None
         )
 
     def told(self, seats: tuple[int, ...]) -> bytes:
         """The update for the holders of these seats when it happens; made once for all of them."""
         if seats not in self._told:
-            scene = self._scene or Scene(self.table, self.step, self.table.over(), live=True)
+            scene = self._scene or StepScene(self.table, self.step, self.table.over(), live=True)
             self._told[seats] = scene.shown(seats, wire.Update)
         return self._told[seats]
 
@@ -54,9 +54,9 @@ class Happening:
         """The update for those who hear of it later."""
         if not self._tells_what_is_gone():
             return self.told(seats)
-        return wire.update(Scene(self.table, self.step, self.table.over()).shown(seats))
+        return wire.update(StepScene(self.table, self.step, self.table.over()).shown(seats))
 
-    def kept(self) -> Told:
+    def kept(self) -> ToldBytes:
         """What all who were told hear of it later."""
         return {seats: self.seen(seats) for seats in self._told} if self._tells_what_is_gone() else self._told
 
@@ -72,7 +72,7 @@ class Recent:
 
     def __init__(self, now: Happening) -> None:
         self._now = now
-        self._before: list[tuple[int, Told]] = []
+        self._before: list[tuple[int, ToldBytes]] = []
         self._size = 0
 
     def add(self, happening: Happening) -> None:
@@ -96,7 +96,7 @@ class Recent:
         return [*seen, self._now.seen(seats)]
 
 
-def _size(told: Told) -> int:
+def _size(told: ToldBytes) -> int:
     return sum(map(len, told.values()))
 
 
@@ -115,7 +115,7 @@ def figures_after(beginning: Beginning, entries: list[Entry]) -> list[Figure]:
 def seen_after(beginning: Beginning, entries: list[Entry], seats: tuple[int, ...], number: int) -> list[bytes]:
     """The steps after a number, as they were seen when they happened, less what was hidden again."""
     return [
-        Scene(table, step, table.over()).shown(seats)
+        StepScene(table, step, table.over()).shown(seats)
         for table, step in replayed(beginning.opening, beginning.seats, entries, watched=True)
         if step.number > number
     ]
@@ -132,5 +132,5 @@ def perspective(
     for table, step in replayed(beginning.opening, beginning.seats, entries, watched=True):
         if step.number and step.number == table.hidden_at and not ended:
             steps.clear()
-        steps.append(Scene(table, step, ended).shown(seats))
+        steps.append(StepScene(table, step, ended).shown(seats))
     return b'{"steps":[' + b",".join(steps) + b"]}"

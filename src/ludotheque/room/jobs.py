@@ -4,15 +4,15 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
+from ludotheque.room.bounded_queue import BoundedQueue
 from ludotheque.room.failures import ANYTHING, raise_if_stopped
-from ludotheque.room.waiting import Waiting
 
 Job = Callable[[], Awaitable[None]]
 
 log = logging.getLogger("ludotheque.jobs")
 
 
-class Jobs(Waiting[Job]):
+class Jobs(BoundedQueue[Job]):
     """A bounded queue and what empties it."""
 
     async def do(self, job: Job) -> None:

@@ -14,7 +14,7 @@ from typing import Protocol
 import msgspec
 
 from ludotheque.review.growing import growing
-from ludotheque.review.shapes import Review, Sketch
+from ludotheque.review.shapes import Review, ReviewSketch
 from ludotheque.room import wire
 from ludotheque.room.errors import Wrong
 from ludotheque.room.failures import ANYTHING, raise_if_stopped
@@ -27,16 +27,16 @@ NOTE = "review"
 MOST_AT_ONCE = 16
 """So many tables are judged or wait for it; whoever else asks is told to come again."""
 
-Stage = Sketch | Review
+Stage = ReviewSketch | Review
 """A review on its way, or done."""
 
 log = logging.getLogger("ludotheque.reviews")
 
 
-class Judged(msgspec.Struct, frozen=True, omit_defaults=True):
+class StageOrError(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a worker says of a record: how far it has come, the review, or what went wrong."""
 
-    sketch: Sketch | None = None
+    sketch: ReviewSketch | None = None
     review: Review | None = None
     error: str = ""
 
@@ -45,10 +45,10 @@ def judging(record: str, depth: int | None = None) -> Iterator[bytes]:
     """A record judged by a worker, step by step, as JSON. Whatever goes wrong, whoever asked must hear of it."""
     try:
         for stage in growing(read(record), depth):
-            told = Judged(review=stage) if isinstance(stage, Review) else Judged(sketch=stage)
+            told = StageOrError(review=stage) if isinstance(stage, Review) else StageOrError(sketch=stage)
             yield msgspec.json.encode(told)
     except Exception as error:
-        yield msgspec.json.encode(Judged(error=f"{type(error).__name__}: {error}"))
+        yield msgspec.json.encode(StageOrError(error=f"{type(error).__name__}: {error}"))
 
 
 def stage_of(line: bytes | str) -> Stage:
@@ -60,7 +60,7 @@ def stage_of(line: bytes | str) -> Stage:
     return stage
 
 
-_read_judged = msgspec.json.Decoder(Judged).decode
+_read_judged = msgspec.json.Decoder(StageOrError).decode
 
 
 class Reviewer(Protocol):
@@ -84,7 +84,7 @@ class _Work:
     """A review on its way."""
 
     task: asyncio.Task[None] | None = None
-    sketch: Sketch = field(default_factory=lambda: Sketch(0.0, [], []))
+    sketch: ReviewSketch = field(default_factory=lambda: ReviewSketch(0.0, [], []))
     failed: bool = False
 
 

@@ -89,7 +89,7 @@ Views = dict[int, bytes]
 """By seat, or `WATCHER`: a view, encoded."""
 
 
-class Scene:
+class StepScene:
     """A step and how things stand after it, for whoever looks on; what all of them see alike is made once.
 
     `ended` says that the game is over by the time they look, so that nothing is a secret any more. `live` says that

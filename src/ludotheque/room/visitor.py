@@ -3,8 +3,8 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 
+from ludotheque.room.bounded_queue import BoundedQueue
 from ludotheque.room.keys import Rights
-from ludotheque.room.waiting import Waiting
 from ludotheque.room.wire import CLOSING
 
 Deliver = Callable[[list[bytes]], Awaitable[None]]
@@ -19,7 +19,7 @@ class Visitor:
         self.keys = [*keys]
         """Every key that this visitor has."""
         self.gone = False
-        self._waiting: Waiting[list[bytes]] = Waiting(most_waiting)
+        self._waiting: BoundedQueue[list[bytes]] = BoundedQueue(most_waiting)
 
     @property
     def seats(self) -> tuple[int, ...]:

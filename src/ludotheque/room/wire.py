@@ -9,7 +9,7 @@ from ludotheque.core.box import OptionValue
 from ludotheque.core.figures import Figure
 from ludotheque.core.types import Data
 from ludotheque.puzzles.shapes import Level as PuzzleLevel
-from ludotheque.review.shapes import Review, Sketch
+from ludotheque.review.shapes import Review, ReviewSketch
 from ludotheque.room.errors import Wrong
 from ludotheque.room.frames import Frame as FrameMade
 from ludotheque.room.settings import PaceName, Settings
@@ -574,7 +574,7 @@ class FiguresShown(msgspec.Struct, frozen=True):
 class ReviewShown(msgspec.Struct, frozen=True):
     """The review of a game that is over, or how far it has come."""
 
-    sketch: Sketch | None
+    sketch: ReviewSketch | None
     review: Review | None
 
 

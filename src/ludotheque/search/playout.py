@@ -8,8 +8,8 @@ from ludotheque.core.actions import Actions
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import Game, Heuristic, State
 from ludotheque.core.types import Floats
+from ludotheque.search.asked_network import AskedNetwork
 from ludotheque.search.greedy import best_of
-from ludotheque.search.judge import Judge
 from ludotheque.search.network import Network
 from ludotheque.search.turns import next_to_act
 
@@ -33,21 +33,21 @@ class Playout:
         self.glances: i64 = glances
         self.thorough: bool = self.heuristic.doubt() > 0.0
         self.legal = Actions()
-        self.judge: Judge | None = None if network is None else Judge(game, network)
+        self.asked: AskedNetwork | None = None if network is None else AskedNetwork(game, network)
         self.judged: bool = False
         """Whether the network has said something on the way."""
 
     def finish(self, state: State, seat: i64, rng: Rng) -> None:
         """Play on until the outcome is certain or can be judged; `seat` is asked first if it is awaited."""
-        judge = self.judge
+        asked = self.asked
         self.judged = False
-        if judge is not None:
-            self.play_on(state, seat, rng, judge.network)
+        if asked is not None:
+            self.play_on(state, seat, rng, asked.network)
             if state.settled():
                 return
-            judge.look(state)
+            asked.look(state)
             self.judged = True
-            if judge.network.share == 1.0:
+            if asked.network.share == 1.0:
                 return
         self.play_on(state, seat, rng, None)
 
@@ -72,10 +72,10 @@ class Playout:
 
     def scores(self, state: State, into: Floats) -> None:
         """What has come of it for each seat: the outcome, or what was said where the playout ended."""
-        judge = self.judge
+        asked = self.asked
         share: float = 0.0
-        if judge is not None and self.judged:
-            share = judge.network.share
+        if asked is not None and self.judged:
+            share = asked.network.share
         settled = state.settled()
         for seat in range(self.seats):
             said: float = 0.0
@@ -83,8 +83,8 @@ class Playout:
                 said = state.score(seat)
             elif share < 1.0:
                 said = self.heuristic.estimate(state, seat)
-            if judge is not None and share > 0.0:
-                said = share * judge.scores[seat] + (1.0 - share) * said
+            if asked is not None and share > 0.0:
+                said = share * asked.scores[seat] + (1.0 - share) * said
             into[seat] = said
 
     def glance(self, state: State, seat: i64, rng: Rng) -> i64:

@@ -29,6 +29,7 @@ from ludotheque.server import backends
 from ludotheque.server.backends import Backend
 from ludotheque.server.beside import Beside
 from ludotheque.server.collector import Collector
+from ludotheque.server.config import ServerConfig
 from ludotheque.server.errors import Denied, status_of
 from ludotheque.server.front_door import FrontDoor
 from ludotheque.server.health import Health
@@ -40,7 +41,6 @@ from ludotheque.server.process_pool import ProcessPool
 from ludotheque.server.process_reviewer import ProcessReviewer
 from ludotheque.server.purge import Purge
 from ludotheque.server.security import same_origin
-from ludotheque.server.settings import Settings
 from ludotheque.server.sockets import Sockets
 from ludotheque.server.telling import LongAnswer, Telling
 from ludotheque.server.turnstile import Turnstile
@@ -63,33 +63,33 @@ T = TypeVar("T")
 class House:
     """The game room as a whole: what the routes need."""
 
-    def __init__(self, settings: Settings, door: FrontDoor, backend: Backend) -> None:
-        limits = settings.limits
+    def __init__(self, config: ServerConfig, door: FrontDoor, backend: Backend) -> None:
+        limits = config.limits
         self.backend = backend
-        self.settings = settings
+        self.config = config
         self.door = door
         self.metrics = Metrics()
         self.collector = Collector(lambda: self.metrics.actions)
         self.beside = Beside()
-        self.pool = ProcessPool(settings.bot_workers, settings.plugins, self.metrics, settings.bot_deadline)
-        self.warm_up = WarmUp(settings.warm_up, self.pool)
+        self.pool = ProcessPool(config.bot_workers, config.plugins, self.metrics, config.bot_deadline)
+        self.warm_up = WarmUp(config.warm_up, self.pool)
         services = Services(
             store=backend.store,
             fleet=backend.fleet,
             clock=backend.clock,
             thoughts=self.pool,
-            reviewer=ProcessReviewer(self.pool, settings.review_depth),
+            reviewer=ProcessReviewer(self.pool, config.review_depth),
             dealer=ProcessDealer(self.pool),
             today=utc_day,
             aside=self.beside,
             counts=self.metrics,
             limits=limits,
-            bot_pause=settings.bot_pause,
-            decision_seconds=settings.decision_seconds,
+            bot_pause=config.bot_pause,
+            decision_seconds=config.decision_seconds,
         )
-        self.rooms = Rooms(services, settings.components)
+        self.rooms = Rooms(services, config.components)
         self.health = Health(backend.store)
-        self.purge = Purge(backend.store, self.rooms, settings.keep_days)
+        self.purge = Purge(backend.store, self.rooms, config.keep_days)
         self.creators = Addresses(limits.tables_per_minute / MINUTE, limits.tables_at_once)
         self.telling = Telling()
         self.readers = Addresses(limits.replays_per_second, limits.replays_at_once)
@@ -125,14 +125,14 @@ def open_every_box() -> None:
                 Tutorial.of(found)
 
 
-def make_app(settings: Settings, door: FrontDoor) -> Starlette:
+def make_app(config: ServerConfig, door: FrontDoor) -> Starlette:
     """The server as an ASGI application, behind a door that its connections come through."""
-    limits = settings.limits
+    limits = config.limits
     visitors = Addresses(limits.requests_per_second, limits.requests_at_once)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        house = House(settings, door, await backends.opened(settings))
+        house = House(config, door, await backends.opened(config))
         app.state.house = house
         await house.open()
         yield
@@ -164,7 +164,7 @@ def make_app(settings: Settings, door: FrontDoor) -> Starlette:
         WebSocketRoute("/api/tables/{table}/socket", _socket),
         Route("/healthz", _health),
         Route("/metrics", _metrics),
-        Mount("/", Pages(settings.static)),
+        Mount("/", Pages(config.static)),
     ]
     return Starlette(
         routes=routes,
@@ -239,7 +239,7 @@ async def _bots(request: Request) -> Response:
 
 async def _address(request: Request) -> Response:
     """Where devices of the local network find this server; nothing if it is not open to them."""
-    return _json({"lan": _house(request).settings.lan or None})
+    return _json({"lan": _house(request).config.lan or None})
 
 
 async def _game(request: Request) -> Response:
@@ -274,10 +274,10 @@ async def _body(request: Request, most: int | None = None) -> bytes:
     if not same_origin(request.headers):
         raise Denied("origin", "pages of other sites may not talk to this server", 403)
     house, address = _house(request), _address_of(request)
-    most = most or house.settings.limits.body_bytes
+    most = most or house.config.limits.body_bytes
     body = bytearray()
     try:
-        async with asyncio.timeout(house.settings.limits.body_seconds):
+        async with asyncio.timeout(house.config.limits.body_seconds):
             async for chunk in request.stream():
                 body += chunk
                 if len(body) > most:
@@ -315,7 +315,7 @@ async def _create(request: Request) -> Response:
 
 async def _open_record(request: Request) -> Response:
     house = _house(request)
-    body = await _body(request, WRITTEN_OUT * house.settings.limits.record_bytes)
+    body = await _body(request, WRITTEN_OUT * house.config.limits.record_bytes)
     _check_rate(request, house.creators)
     return _json(await house.rooms.open_record(wire.read_new_record(body)), 201)
 
@@ -355,7 +355,7 @@ def _keys(request: Request) -> list[str]:
     scheme, _, keys = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer":
         raise Denied("no-key", "name a key of this table: Authorization: Bearer KEY", 403)
-    return keys.strip().split(",")[: _house(request).settings.limits.keys_per_request]
+    return keys.strip().split(",")[: _house(request).config.limits.keys_per_request]
 
 
 async def _setup(request: Request) -> Setup:
@@ -404,32 +404,31 @@ async def _branch(request: Request) -> Response:
     return _json(keys, 201)
 
 
-async def _figures(request: Request) -> Response:
+@asynccontextmanager
+async def _played(request: Request) -> AsyncIterator[Room]:
+    """A table whose game is over, for somebody with a key who does not ask for such things all the time."""
     house = _house(request)
     async with house.rooms.visit(request.path_params["table"]) as room:
         _rights(request, room)
         archive.check_played(room)
         _check_rate(request, house.readers)
+        yield room
+
+
+async def _figures(request: Request) -> Response:
+    async with _played(request) as room:
         return _json(await archive.figures(room))
 
 
 async def _record(request: Request) -> Response:
-    house = _house(request)
-    async with house.rooms.visit(request.path_params["table"]) as room:
-        _rights(request, room)
-        archive.check_played(room)
-        _check_rate(request, house.readers)
+    async with _played(request) as room:
         text = await archive.record(room)
     headers = {"content-disposition": f'attachment; filename="{room.name}.ludo"'}
     return PlainTextResponse(text, headers=headers)
 
 
 async def _review(request: Request) -> Response:
-    house = _house(request)
-    async with house.rooms.visit(request.path_params["table"]) as room:
-        _rights(request, room)
-        archive.check_played(room)
-        _check_rate(request, house.readers)
+    async with _played(request) as room:
         return Response(await archive.review(room), media_type="application/json")
 
 

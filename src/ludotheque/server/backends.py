@@ -14,8 +14,8 @@ from ludotheque.room.clock import Clock, LoopClock
 from ludotheque.room.fleet import Alone, Fleet
 from ludotheque.room.store import Store
 from ludotheque.server import schema
+from ludotheque.server.config import ServerConfig
 from ludotheque.server.purge import Forgetful
-from ludotheque.server.settings import Settings
 from ludotheque.server.sqlite_store import FILE, SqliteStore
 
 CONNECTIONS = 6
@@ -51,21 +51,21 @@ class Backend:
     """What this process is called among all that serve the same tables."""
 
 
-async def opened(settings: Settings) -> Backend:
+async def opened(config: ServerConfig) -> Backend:
     """What a host has chosen, ready to be used; raises `Mistake` for a database that cannot be."""
-    if settings.database:
-        return await _database(settings.database)
-    store = SqliteStore(settings.data / FILE)
+    if config.database:
+        return await _database(config.database)
+    store = SqliteStore(config.data / FILE)
     return Backend(store, Alone(), LoopClock(), store.close, own_name())
 
 
-async def prepare(settings: Settings) -> None:
+async def prepare(config: ServerConfig) -> None:
     """Make what is missing for tables to be kept in; raises `Mistake` where they cannot be."""
-    if settings.database:
-        backend = await _database(settings.database)
+    if config.database:
+        backend = await _database(config.database)
         await backend.close()
     else:
-        schema.prepare(settings.data / FILE)
+        schema.prepare(config.data / FILE)
 
 
 async def _database(url: str) -> Backend:

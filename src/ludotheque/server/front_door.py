@@ -18,8 +18,8 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
+from ludotheque.room.bounded_queue import BoundedQueue
 from ludotheque.room.rates import Bucket
-from ludotheque.room.waiting import Waiting
 from ludotheque.server.bites import Bites
 from ludotheque.server.limits import Limits, neighbourhood
 from ludotheque.server.line import Conversation, framed
@@ -244,7 +244,7 @@ class Socket(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
-        self._heard: Waiting[ASGIReceiveEvent] = Waiting()
+        self._heard: BoundedQueue[ASGIReceiveEvent] = BoundedQueue()
         self.queue = self._heard  # type: ignore[assignment]  # uvicorn's own is several times as large
         limits = self.config.door.limits
         self._pings = Bucket(limits.messages_per_second, limits.messages_at_once, time.monotonic)

@@ -18,7 +18,7 @@ from multiprocessing.process import BaseProcess
 from types import FrameType
 
 from ludotheque.core.errors import Mistake
-from ludotheque.server.settings import Settings
+from ludotheque.server.config import ServerConfig
 
 READY_SECONDS = 60.0
 LOOK_SECONDS = 0.5
@@ -30,15 +30,15 @@ SHORT_LIFE = 5.0
 log = logging.getLogger("ludotheque.processes")
 
 
-def serve_child(settings: Settings, listener: socket.socket, told: Connection) -> None:
+def serve_child(config: ServerConfig, listener: socket.socket, told: Connection) -> None:
     """One of the servers; says when it is ready."""
     from ludotheque.games.plugins import load_plugins
     from ludotheque.server.serve import serve_on
 
     signal.signal(signal.SIGHUP, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    load_plugins(settings.plugins)
-    serve_on(settings, listener, lambda: told.send(True))
+    load_plugins(config.plugins)
+    serve_on(config, listener, lambda: told.send(True))
 
 
 def _end_with_parent() -> None:
@@ -78,8 +78,8 @@ class Child:
 class Processes:
     """The servers of one machine."""
 
-    def __init__(self, settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
-        self.settings = replace(settings, bot_workers=max(1, settings.bot_workers // settings.processes))
+    def __init__(self, config: ServerConfig, listener: socket.socket, ready: Callable[[], None]) -> None:
+        self.config = replace(config, bot_workers=max(1, config.bot_workers // config.processes))
         self.listener = listener
         self.ready = ready
         self._context = multiprocessing.get_context("spawn")
@@ -92,7 +92,7 @@ class Processes:
         wanted = {signal.SIGINT: self._end, signal.SIGTERM: self._end, signal.SIGHUP: self._renew}
         before = {number: signal.signal(number, handler) for number, handler in wanted.items()}
         try:
-            self._children = [self._begin() for _ in range(self.settings.processes)]
+            self._children = [self._begin() for _ in range(self.config.processes)]
             begun = all(child.ready(self._is_ending) for child in self._children)
             if not begun and not self._ending:
                 raise Mistake("a server process did not begin; the log says why")
@@ -109,7 +109,7 @@ class Processes:
 
     def _begin(self) -> Child:
         hears, tells = self._context.Pipe(duplex=False)
-        arguments = (self.settings, self.listener, tells)
+        arguments = (self.config, self.listener, tells)
         process = self._context.Process(target=serve_child, args=arguments, name="ludotheque server")
         process.start()
         tells.close()

@@ -20,12 +20,12 @@ from ludotheque.games import box, open_game
 from ludotheque.games.plugins import load_plugins
 from ludotheque.server import backends
 from ludotheque.server.app import House, make_app
+from ludotheque.server.config import ServerConfig
 from ludotheque.server.folder_lock import locked
 from ludotheque.server.front_door import PROXY, DoorConfig, FrontDoor, Http, Socket, quiet_about_peers
 from ludotheque.server.limits import Limits
 from ludotheque.server.processes import Processes
 from ludotheque.server.security import KnownHosts, SecurityHeaders
-from ludotheque.server.settings import Settings
 
 CLOSING_SECONDS = 1
 GOODBYE_SECONDS = 0.3
@@ -43,8 +43,8 @@ log = logging.getLogger("ludotheque.serve")
 class _Server(uvicorn.Server):
     """Says when it is ready, says goodbye to everybody, and ends without a signal's exit code."""
 
-    def __init__(self, app: Starlette, settings: Settings, door: FrontDoor, ready: Callable[[], None]) -> None:
-        super().__init__(_config(app, settings, door))
+    def __init__(self, app: Starlette, config: ServerConfig, door: FrontDoor, ready: Callable[[], None]) -> None:
+        super().__init__(_uvicorn_config(app, config, door))
         self.app = app
         self.ready = ready
 
@@ -76,7 +76,7 @@ class _Server(uvicorn.Server):
 
 
 def serve(
-    settings: Settings,
+    config: ServerConfig,
     host: str = "127.0.0.1",
     port: int = 8000,
     *,
@@ -89,34 +89,34 @@ def serve(
     with the address when people can come. Raises `OSError` if the port cannot be had and `Mistake` for a plugin or a
     component file that is wrong.
     """
-    load_plugins(settings.plugins)
-    check_components(settings.components)
-    with _own_folder(settings), _listening(ANYWHERE if lan else host, port) as listener:
-        asyncio.run(backends.prepare(settings))
+    load_plugins(config.plugins)
+    check_components(config.components)
+    with _own_folder(config), _listening(ANYWHERE if lan else host, port) as listener:
+        asyncio.run(backends.prepare(config))
         address = _address(listener, lan)
-        known = replace(settings, lan=address if lan else "")
+        known = replace(config, lan=address if lan else "")
         ready = partial(on_ready, address) if on_ready is not None else _nothing
-        if settings.processes > 1:
+        if config.processes > 1:
             Processes(known, listener, ready).run()
         else:
             serve_on(known, listener, ready)
 
 
-def serve_on(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
+def serve_on(config: ServerConfig, listener: socket.socket, ready: Callable[[], None]) -> None:
     """Serve whoever comes to an address; several processes may listen to the same."""
     sys.setswitchinterval(HANDOVER_SECONDS)
-    door = FrontDoor(settings.limits, raised_descriptors(settings.limits) - OTHER_FILES)
+    door = FrontDoor(config.limits, raised_descriptors(config.limits) - OTHER_FILES)
     quiet_about_peers()
-    _Server(make_app(settings, door), settings, door, ready).run([listener])
+    _Server(make_app(config, door), config, door, ready).run([listener])
 
 
 def _nothing() -> None:
     """Nobody wants to know."""
 
 
-def _own_folder(settings: Settings) -> contextlib.AbstractContextManager[None]:
+def _own_folder(config: ServerConfig) -> contextlib.AbstractContextManager[None]:
     """A file belongs to one server; a database to as many as like."""
-    return contextlib.nullcontext() if settings.database else locked(settings.data)
+    return contextlib.nullcontext() if config.database else locked(config.data)
 
 
 def raised_descriptors(limits: Limits) -> int:
@@ -132,9 +132,9 @@ def raised_descriptors(limits: Limits) -> int:
     return wanted
 
 
-def _config(app: Starlette, settings: Settings, door: FrontDoor) -> uvicorn.Config:
-    config = DoorConfig(
-        SecurityHeaders(KnownHosts(app, settings.names)),
+def _uvicorn_config(app: Starlette, config: ServerConfig, door: FrontDoor) -> uvicorn.Config:
+    front = DoorConfig(
+        SecurityHeaders(KnownHosts(app, config.names)),
         http=Http,
         ws=Socket,
         ws_max_size=FRAME_LIMIT,
@@ -148,8 +148,8 @@ def _config(app: Starlette, settings: Settings, door: FrontDoor) -> uvicorn.Conf
         forwarded_allow_ips=PROXY,
         timeout_graceful_shutdown=CLOSING_SECONDS,
     )
-    config.door = door
-    return config
+    front.door = door
+    return front
 
 
 def check_components(components: Mapping[str, str]) -> None:

@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from uvicorn.protocols.utils import ClientDisconnected
 
 from ludotheque.room import wire
+from ludotheque.room.both_ways import both_ways
 from ludotheque.room.errors import Wrong
 from ludotheque.room.rates import Bucket
 from ludotheque.room.room import Room
@@ -117,22 +118,8 @@ class Sockets:
     async def _converse(
         self, line: Line, address: str, room: Room, visitor: Visitor, since: int | None, rates: Rates
     ) -> None:
-        """Read and write until either ends."""
-        reading = asyncio.create_task(self._listen(line, address, room, visitor, since, rates))
-        writing = asyncio.create_task(visitor.deliver(patiently(line, self.limits.write_seconds)))
-        try:
-            await asyncio.wait((reading, writing), return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            room.leave(visitor)
-            for task in (reading, writing):
-                task.cancel()
-            ended = await asyncio.gather(reading, writing, return_exceptions=True)
-        try:
-            for error in ended:
-                if isinstance(error, Exception):
-                    raise error
-        finally:
-            del ended, error, reading, writing  # else what is raised and this frame would hold each other
+        listening = self._listen(line, address, room, visitor, since, rates)
+        await both_ways(room, visitor, listening, visitor.deliver(patiently(line, self.limits.write_seconds)))
         await line.close(TRY_AGAIN_LATER)
 
     async def _listen(

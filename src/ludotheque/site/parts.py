@@ -29,13 +29,13 @@ class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sha256: str
 
 
-class Parts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SiteParts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     python: Part
     wheels: list[Part]
 
 
-def parts() -> Parts:
-    return msgspec.toml.decode(files(__package__).joinpath("parts.toml").read_bytes(), type=Parts)
+def parts() -> SiteParts:
+    return msgspec.toml.decode(files(__package__).joinpath("parts.toml").read_bytes(), type=SiteParts)
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,6 @@
 """What Arkade says besides what every game does."""
 
-from ludotheque.contract.texts import Played, Spoken, words
+from ludotheque.contract.texts import RandomActions, Spoken, words
 from ludotheque.games.arkade.tiles import ALIEN_KINDS, DEFENDER_KINDS
 
 COLOURS = words("green orange purple")
@@ -23,5 +23,5 @@ SPOKEN = Spoken(
         *(f"tile-{tile}{more}" for tile in [*ALIEN_KINDS.listed, *DEFENDER_KINDS.listed] for more in ("", "-does")),
         *(f"object-{tile}" for tile in DEFENDER_KINDS.listed),
     ],
-    played=[Played(16000), Played(3000, options={"mode": "arcade", "tiles": True})],
+    played=[RandomActions(16000), RandomActions(3000, options={"mode": "arcade", "tiles": True})],
 )

@@ -1,6 +1,6 @@
 """What Laaancez ! says besides what every game does."""
 
-from ludotheque.contract.texts import Played, Spoken, words
+from ludotheque.contract.texts import RandomActions, Spoken, words
 
 OBJECTS = words("snowball star shield hat sugar gift bauble gingerbread fir")
 
@@ -10,5 +10,5 @@ SPOKEN = Spoken(
     events=words("rolled chose chose-this copy-done tick-done combat thrown destroyed folded on-candle won"),
     rare=["pass-done"],
     things=[f"object-{name}" for name in [*OBJECTS, "candle", "damage"]],
-    played=[Played(1200)],
+    played=[RandomActions(1200)],
 )

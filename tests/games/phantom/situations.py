@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ludotheque.contract.at_play import Told, do
+from ludotheque.contract.at_play import ToldEvents, do
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import Game, State
 from ludotheque.core.events import WATCHER
@@ -140,7 +140,7 @@ def duel(first: str, second: str, faces: Sequence[int] = (), *more: str, **chang
     return state
 
 
-def fight(state: State, first: str = "bare", second: str = "bare") -> Told:
+def fight(state: State, first: str = "bare", second: str = "bare") -> ToldEvents:
     """Both decide; what came of it."""
     do(state, 0, first)
     return do(state, 1, second)
@@ -161,21 +161,21 @@ def no_adventure() -> State:
 # Playing.
 
 
-def pays(state: State, seat: int, names: str) -> Told:
+def pays(state: State, seat: int, names: str) -> ToldEvents:
     """Live the adventure and pay for it, card by card; what the last payment brought."""
     do(state, seat, "live")
-    told: Told = []
+    told: ToldEvents = []
     for name in names.split():
         told = do(state, seat, f"pay {name}")
     return told
 
 
-def live(here: str, cost: str, *hands: str, viewer: int = WATCHER, **changes: Any) -> tuple[State, Told]:
+def live(here: str, cost: str, *hands: str, viewer: int = WATCHER, **changes: Any) -> tuple[State, ToldEvents]:
     """Seat 0 lives an adventure with cards of its own, besides its hand; the state after it, and what was told."""
     own, *others = hands
     state = sit(f"{cost} {own}", *others, here=here, **{"phase": "adventure", **changes})
     do(state, 0, "live")
-    told: Told = []
+    told: ToldEvents = []
     for name in cost.split():
         told = do(state, 0, f"pay {name}", viewer)
     return state, told

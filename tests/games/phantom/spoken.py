@@ -2,7 +2,7 @@
 
 import msgspec
 
-from ludotheque.contract.texts import Played, Spoken, words
+from ludotheque.contract.texts import RandomActions, Spoken, words
 from ludotheque.games.phantom import BOX
 
 COLOURS = words("crimson amber jade azure violet")
@@ -32,5 +32,5 @@ SPOKEN = Spoken(
         *(f"adventure-{kind}{more}" for kind in ADVENTURES for more in ("", "-does")),
         *(f"object-{name}" for name in [*EQUIPMENT, *ADVENTURES, *COLOURS, *COSTS]),
     ],
-    played=[Played(3500, seats) for seats in (2, 3, 5)],
+    played=[RandomActions(3500, seats) for seats in (2, 3, 5)],
 )

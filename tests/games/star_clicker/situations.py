@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.contract import at_play
-from ludotheque.contract.at_play import Told
+from ludotheque.contract.at_play import ToldEvents
 from ludotheque.core.box import OptionValue
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import Game, State
@@ -105,7 +105,7 @@ def next_floppy(floppy: str, level: int = 1) -> Data:
     return {"floppy": beside[0], "discards": rest, "unseen": [floppy], "round": 12}
 
 
-def do(state: State, seat: int | str, line: str) -> Told:
+def do(state: State, seat: int | str, line: str) -> ToldEvents:
     """Play a line of notation for a seat or a colour, and say what was reported to everybody."""
     return at_play.do(state, seat_of(state, seat), line)
 
@@ -114,21 +114,21 @@ def seat_of(state: State, who: int | str) -> int:
     return who if isinstance(who, int) else [pilot["colour"] for pilot in state.position()["pilots"]].index(who)
 
 
-def press(state: State, who: str, button: str) -> Told:
+def press(state: State, who: str, button: str) -> ToldEvents:
     """Press the place where this button lies in these situations."""
     return do(state, who, f"press {BUTTONS.index(button) + 1}")
 
 
-def creepers(state: State) -> Told:
+def creepers(state: State) -> ToldEvents:
     """Everybody says done; what the Creepers' phase brought."""
-    told: Told = []
+    told: ToldEvents = []
     for seat in state.to_act():
         if state.why_not(seat, state.game.read("done")) is None:
             told = do(state, seat, "done")
     return told
 
 
-def turning(tile: str, make: Callable[[int], State], act: Callable[[State], Told]) -> tuple[State, Told]:
+def turning(tile: str, make: Callable[[int], State], act: Callable[[State], ToldEvents]) -> tuple[State, ToldEvents]:
     """What comes of an action when the first tile that it turns up is this one; chance is tried until it is."""
     for seed in range(500):
         state = make(seed)
@@ -147,7 +147,7 @@ def why(state: State, who: int | str, line: str) -> str:
     return at_play.why(state, seat_of(state, who), line)
 
 
-def lines(told: Told) -> list[tuple[str, int]]:
+def lines(told: ToldEvents) -> list[tuple[str, int]]:
     """What happened on which assault line, in order."""
     wanted = ("creeper-moved", "creeper-arrived", "creeper-landed", "line-silent")
     return [(event["event"].removeprefix("creeper-"), event["line"]) for event in told if event["event"] in wanted]

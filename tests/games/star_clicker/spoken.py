@@ -1,6 +1,6 @@
 """What Star Clicker says besides what every game does."""
 
-from ludotheque.contract.texts import Played, Spoken, words
+from ludotheque.contract.texts import RandomActions, Spoken, words
 
 COLOURS = words("yellow blue green violet")
 
@@ -21,5 +21,5 @@ SPOKEN = Spoken(
         *(f"ship-{colour}" for colour in COLOURS),
         *(f"floppy-{kind}" for kind in words("ion-guns attack outage problem double-attack ion-rays bug")),
     ],
-    played=[Played(1500, seats, {"level": level}) for seats, level in ((2, 1), (3, 2), (4, 3), (4, 4))],
+    played=[RandomActions(1500, seats, {"level": level}) for seats, level in ((2, 1), (3, 2), (4, 3), (4, 4))],
 )

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ludotheque.contract.at_play import Told, kinds, one
+from ludotheque.contract.at_play import ToldEvents, kinds, one
 from ludotheque.contract.chi_square import UNBELIEVABLE, alike
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import State
@@ -847,7 +847,7 @@ def test_S16_what_brian_shows_is_no_press_ends_no_outage_and_cannot_be_copied() 
 # S17: level 4.
 
 
-def silent(floppy: str, **more: Any) -> Told:
+def silent(floppy: str, **more: Any) -> ToldEvents:
     tiles = {"b1": ".", "c1": ".", **more.pop("tiles", {})}
     return creepers(before(floppy, 4, jammers={"8": 2}, tiles=tiles, **more))
 

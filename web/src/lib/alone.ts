@@ -163,5 +163,8 @@ class OwnLine implements Line {
 addEventListener('online', () => opening.stage === 'failed' && begin());
 
 /** The site was put up anew while this page was open: it goes on as it is, and is the newer one after a reload. */
-const before = navigator.serviceWorker?.controller;
-navigator.serviceWorker?.addEventListener('controllerchange', () => (opening.newer = Boolean(before)));
+let kept = Boolean(navigator.serviceWorker?.controller);
+navigator.serviceWorker?.addEventListener('controllerchange', () => {
+  opening.newer = kept;
+  kept = true;
+});

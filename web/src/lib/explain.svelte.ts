@@ -5,7 +5,7 @@ const REST = 500;
 const FIRM = 8;
 
 /** Some words beside a thing: where its middle is across the board, and the edge that they stand on. */
-export interface Told {
+export interface Slip {
   text: string;
   x: number;
   y: number;
@@ -13,7 +13,7 @@ export interface Told {
 }
 
 export class Explain {
-  told = $state.raw<Told | null>(null);
+  told = $state.raw<Slip | null>(null);
   private thing: HTMLElement | null = null;
   private waiting: ReturnType<typeof setTimeout> | undefined;
   private finger: { x: number; y: number } | null = null;

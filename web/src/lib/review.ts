@@ -1,5 +1,5 @@
 /** A review as people look at it: the curve, what happened at a point of it, and what a seat's game came to. */
-import type { Review, ReviewShown, Step as Judged } from './wire';
+import type { Review, ReviewShown, ReviewStep } from './wire';
 
 /** Everybody's chance from step to step; where all win or lose together, one line for the crew. */
 export interface Curve {
@@ -33,7 +33,7 @@ export const CAUSES = ['luck', 'decision', 'secret', 'time', 'forfeit'] as const
 export type Cause = (typeof CAUSES)[number];
 
 /** What changed a seat's chance at a step by a hundredth or more, the most first. */
-export function causesAt(step: Judged, seat: number): { cause: Cause; change: number }[] {
+export function causesAt(step: ReviewStep, seat: number): { cause: Cause; change: number }[] {
   return CAUSES.map((cause) => ({ cause, change: hundredths(step[cause][seat] ?? 0) }))
     .filter(({ change }) => change !== 0)
     .sort((one, other) => Math.abs(other.change) - Math.abs(one.change));

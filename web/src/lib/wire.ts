@@ -726,7 +726,7 @@ export interface ReviewShown {
   /**
    * A review on its way: the curve as far as it is known, for people who wait.
    */
-  sketch: Sketch | null;
+  sketch: ReviewSketch | null;
   /**
    * A finished game, judged.
    */
@@ -735,7 +735,7 @@ export interface ReviewShown {
 /**
  * A review on its way: the curve as far as it is known, for people who wait.
  */
-export interface Sketch {
+export interface ReviewSketch {
   /**
    * How much of the work is done, from 0 to 1.
    */
@@ -796,7 +796,7 @@ export interface Review {
   /**
    * All steps in their order, the deal first.
    */
-  steps: Step[];
+  steps: ReviewStep[];
   /**
    * For each seat, what the game came to.
    */
@@ -822,7 +822,7 @@ export interface Seat {
 /**
  * One entry of the log that changed somebody's chance, or could have. What was taken back is left out.
  */
-export interface Step {
+export interface ReviewStep {
   /**
    * The number of the entry in the log, from 1; 0 is the deal. The situation after it is step `entry` of the game.
    */
@@ -871,12 +871,12 @@ export interface Step {
   /**
    * The judgement of the decision; nothing where there was no choice, or where the seat had lost already.
    */
-  choice: Choice | null;
+  choice: JudgedChoice | null;
 }
 /**
  * A decision, judged by what the deciding seat knew then.
  */
-export interface Choice {
+export interface JudgedChoice {
   /**
    * The best action, in notation: the one taken, unless the search can tell that another was better.
    */
@@ -896,7 +896,7 @@ export interface Choice {
   /**
    * The best few actions and the one taken, the best first.
    */
-  options: Option[];
+  options: Alternative[];
   /**
    * Of a mistake: why the best was better than the one taken, as a hint would say it.
    */
@@ -905,7 +905,7 @@ export interface Choice {
 /**
  * One of the actions that a seat could have chosen.
  */
-export interface Option {
+export interface Alternative {
   /**
    * In notation.
    */

@@ -35,7 +35,7 @@ from ludotheque.games.arkade.turns import is_of_turns, refused_throws_and_end, t
 class AliensTurn(Phase):
     """Throws, sacrifices at any time, and with final dice moves and clearings."""
 
-    def acts(self, state: Situation, seat: i64) -> bool:
+    def can_act(self, state: Situation, seat: i64) -> bool:
         """While dice fall only sacrifices are possible."""
         return state.lands[ALIEN] == NEVER or any_sacrifice(state)
 

@@ -50,7 +50,7 @@ class Choice(Phase):
 
     # What follows.
 
-    def acts(self, state: Situation, seat: i64) -> bool:
+    def can_act(self, state: Situation, seat: i64) -> bool:
         return True
 
     def refusal(self, state: Situation, seat: i64, action: i64) -> i64:

@@ -37,7 +37,7 @@ from ludotheque.games.arkade.turns import is_of_turns, refused_throws_and_end, t
 class DefendersTurn(Phase):
     """Throws, nuggets and GPS at any time, and what the dice and the ammo allow."""
 
-    def acts(self, state: Situation, seat: i64) -> bool:
+    def can_act(self, state: Situation, seat: i64) -> bool:
         return state.lands[DEFENDER] == NEVER or any_while_falling(state)
 
     def legal(self, state: Situation, seat: i64, into: Actions) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from ludotheque.core.figures import EACH, Figure, Tally
+from ludotheque.core.figures import EACH, Figure, FigureCounts
 from ludotheque.core.types import Data
 from ludotheque.games.arkade.situation import ALIEN, DEFENDER
 
@@ -38,7 +38,7 @@ COUNTED: Final = {
 
 
 def figures(events: Iterable[Data], seats: int) -> list[Figure]:
-    tally = Tally(seats, DECLARED)
+    tally = FigureCounts(seats, DECLARED)
     for event in events:
         match event:
             case {"event": kind, "seat": seat} if kind in COUNTED:

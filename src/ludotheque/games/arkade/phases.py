@@ -36,7 +36,7 @@ from ludotheque.games.arkade.turns import get_ready, is_ready
 class Waiting(Phase):
     """Arcade: each player says when they are ready (R22)."""
 
-    def acts(self, state: Situation, seat: i64) -> bool:
+    def can_act(self, state: Situation, seat: i64) -> bool:
         return not is_ready(state, seat)
 
     def legal(self, state: Situation, seat: i64, into: Actions) -> None:
@@ -55,7 +55,7 @@ class Waiting(Phase):
 class Idle(Phase):
     """Nobody can do anything."""
 
-    def acts(self, state: Situation, seat: i64) -> bool:
+    def can_act(self, state: Situation, seat: i64) -> bool:
         return False
 
     def legal(self, state: Situation, seat: i64, into: Actions) -> None:
@@ -85,8 +85,8 @@ class Over(Idle):
 class Playing(Phase):
     """The seat whose turn it is, in the arcade each of them, does what its own phase allows."""
 
-    def acts(self, state: Situation, seat: i64) -> bool:
-        return self.may(state, seat) and BY_PHASE[state.doing[seat]].acts(state, seat)
+    def can_act(self, state: Situation, seat: i64) -> bool:
+        return self.may(state, seat) and BY_PHASE[state.doing[seat]].can_act(state, seat)
 
     def may(self, state: Situation, seat: i64) -> bool:
         return state.arcade or seat == state.turn

@@ -39,7 +39,7 @@ class ArkadeState(Situation):
 
     def acting(self) -> i64:
         phase = BY_PHASE[self.phase]
-        return (1 if phase.acts(self, ALIEN) else 0) | (2 if phase.acts(self, DEFENDER) else 0)
+        return (1 if phase.can_act(self, ALIEN) else 0) | (2 if phase.can_act(self, DEFENDER) else 0)
 
     def awaited(self) -> i64:
         """While dice fall nobody waits for their player, though nuggets, GPS and sacrifices may be used (A26)."""

@@ -228,7 +228,7 @@ class Phase(metaclass=ABCMeta):
     """What a seat may do in one phase, why not, and what then happens; `phases.py` has the table of them."""
 
     @abstractmethod
-    def acts(self, state: Situation, seat: i64) -> bool:
+    def can_act(self, state: Situation, seat: i64) -> bool:
         """Whether the seat has a legal action."""
 
     @abstractmethod

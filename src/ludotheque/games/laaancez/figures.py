@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from ludotheque.core.figures import EACH, Figure, Tally
+from ludotheque.core.figures import EACH, Figure, FigureCounts
 from ludotheque.core.types import Data
 
 DECLARED: Final = {
@@ -18,7 +18,7 @@ DECLARED: Final = {
 
 
 def figures(events: Iterable[Data], seats: int) -> list[Figure]:
-    tally = Tally(seats, DECLARED)
+    tally = FigureCounts(seats, DECLARED)
     for event in events:
         match event:
             case {"event": "thrown", "seat": seat, "lost": lost}:

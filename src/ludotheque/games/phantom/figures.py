@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from ludotheque.core.figures import EACH, TOGETHER, Figure, Tally
+from ludotheque.core.figures import EACH, TOGETHER, Figure, FigureCounts
 from ludotheque.core.types import Data
 
 DECLARED: Final = {
@@ -27,7 +27,7 @@ DECLARED: Final = {
 
 
 def figures(events: Iterable[Data], seats: int) -> list[Figure]:
-    tally = Tally(seats, DECLARED)
+    tally = FigureCounts(seats, DECLARED)
     for event in events:
         match event:
             case {"event": "won-fight", "seat": winner, "rival": loser}:
@@ -54,7 +54,7 @@ def figures(events: Iterable[Data], seats: int) -> list[Figure]:
     return tally.figures()
 
 
-def rob(tally: Tally, source: str, seat: int, victim: int, count: int) -> None:
+def rob(tally: FigureCounts, source: str, seat: int, victim: int, count: int) -> None:
     """Crystals that go from one player to another."""
     tally.add(source, seat, count)
     tally.add("crystals-robbed", victim, count)

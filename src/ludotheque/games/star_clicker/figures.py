@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from ludotheque.core.figures import EACH, TOGETHER, Figure, Tally
+from ludotheque.core.figures import EACH, TOGETHER, Figure, FigureCounts
 from ludotheque.core.types import Data
 from ludotheque.games.star_clicker.phases import PRICE_OF_A_PRESS
 
@@ -46,7 +46,7 @@ FOUND: Final = ("creeper-destroyed", "turned", "energy-found", "power-back")
 
 
 def figures(events: Iterable[Data], seats: int) -> list[Figure]:
-    tally = Tally(seats, DECLARED)
+    tally = FigureCounts(seats, DECLARED)
     pressing: int | None = None
     for event in events:
         kind = event["event"]

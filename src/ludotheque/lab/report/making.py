@@ -19,16 +19,16 @@ from ludotheque.games.plugins import find_box
 from ludotheque.lab.component_files import changes, parsed, with_number, written
 from ludotheque.lab.contest import contest
 from ludotheque.lab.own_players import bot_of
-from ludotheque.lab.report.measure import Looked, Played, look_back, play_and_count
+from ludotheque.lab.report.measure import CountedGame, Looked, look_back, play_and_count
 from ludotheque.lab.report.shapes import (
     FORMAT,
     Counted,
     Difference,
-    Happening,
+    EventCount,
+    GamesReport,
     Point,
-    Report,
+    ReportSide,
     Rung,
-    Side,
     Tension,
     Thing,
 )
@@ -83,7 +83,7 @@ def report(
     rules: int | None = None,
     progress: Progress | None = None,
     executor: Executor | None = None,
-) -> Report:
+) -> GamesReport:
     """What many games between equal bots say about the design of a game.
 
     `game`, `seats`, `options`, `components` and `rules` are as for `ludotheque.game`; `bot`, `jobs` and `executor` as
@@ -110,7 +110,7 @@ def report(
         met = make.played(other)
         beside = make.side(other, met)
         compared = differences(played, met)
-    return Report(
+    return GamesReport(
         **circumstances(first, seed),
         format=FORMAT,
         title=box(first.name).label.title,
@@ -189,7 +189,7 @@ class Making:
         self.done = 0
         self.total = games
 
-    def played(self, game: Game) -> list[Played]:
+    def played(self, game: Game) -> list[CountedGame]:
         """The games of the seed, in their order."""
         return self._in_order(partial(play_and_count, game, self.bot, self.seed), self.games, counts=True)
 
@@ -206,10 +206,10 @@ class Making:
                 self.progress(self.done, self.total)
         return found
 
-    def side(self, game: Game, played: list[Played]) -> Side:
+    def side(self, game: Game, played: list[CountedGame]) -> ReportSide:
         seats, games = int(game.seats), len(played)
         shares = [rate(fsum(one.scores[seat] for one in played), games) for seat in range(seats)]
-        return Side(
+        return ReportSide(
             components=component_hash(game.setup),
             games=games,
             seats=shares,
@@ -258,12 +258,12 @@ class Making:
         return Point(value, None, seats, draws, mean([one.actions for one in played]))
 
 
-def drawn(one: Played) -> bool:
+def drawn(one: CountedGame) -> bool:
     """Whether the score was shared."""
     return any(0.0 < score < 1.0 for score in one.scores)
 
 
-def uneven(played: list[Played], seats: int, cooperative: bool) -> list[bool]:
+def uneven(played: list[CountedGame], seats: int, cooperative: bool) -> list[bool]:
     """Which seats win more or less than their share; where all win together there is nothing to share."""
     if cooperative:
         return [False] * seats
@@ -280,7 +280,7 @@ def tenths(values: list[int]) -> list[int]:
     return [min(values), *(round(cut) for cut in quantiles(values, n=10, method="inclusive")), max(values)]
 
 
-def things(played: list[Played], seats: int, cooperative: bool) -> list[Thing]:
+def things(played: list[CountedGame], seats: int, cooperative: bool) -> list[Thing]:
     """Everything in the box that was used, group by group, the most used first."""
     named = {name for one in played for name in one.uses}
     order = list(dict.fromkeys(name for one in played for name in one.uses))
@@ -313,14 +313,14 @@ def least_of(rows: list[list[int]]) -> int:
     return int(median(counts)) + 1
 
 
-def above_their_seat(played: list[Played], seats: int, cooperative: bool) -> list[list[float]]:
+def above_their_seat(played: list[CountedGame], seats: int, cooperative: bool) -> list[list[float]]:
     """What each seat of each game had beyond what its seat has on average."""
     means = [fsum(one.scores[seat] for one in played) / len(played) for seat in range(seats)]
     counted = range(1 if cooperative else seats)
     return [[one.scores[seat] - means[seat] for seat in counted] for one in played]
 
 
-def figures(played: list[Played], seats: int) -> list[Counted]:
+def figures(played: list[CountedGame], seats: int) -> list[Counted]:
     """The figures of the game, of all, of winners and of the others."""
     found = []
     for name in played[0].figures:
@@ -338,7 +338,7 @@ def figures(played: list[Played], seats: int) -> list[Counted]:
     return found
 
 
-def happenings(game: Game, played: list[Played]) -> list[Happening]:
+def happenings(game: Game, played: list[CountedGame]) -> list[EventCount]:
     """Every kind of event that the game declares, the most frequent first."""
     games: Counter[str] = Counter()
     times: Counter[str] = Counter()
@@ -346,11 +346,11 @@ def happenings(game: Game, played: list[Played]) -> list[Happening]:
         games.update(one.events.keys())
         times.update(one.events)
     kinds = dict.fromkeys([*declared(game, "events"), *times])
-    told = [Happening(kind, games[kind] / len(played), times[kind] / len(played)) for kind in kinds]
+    told = [EventCount(kind, games[kind] / len(played), times[kind] / len(played)) for kind in kinds]
     return sorted(told, key=lambda one: (-one.times, one.event))
 
 
-def unplayed(game: Game, played: list[Played]) -> list[str]:
+def unplayed(game: Game, played: list[CountedGame]) -> list[str]:
     """Verbs that the game declares and nobody used."""
     said = {verb for one in played for verb in one.verbs}
     return [verb for verb in declared(game, "words") if verb not in said]
@@ -379,7 +379,7 @@ def tension(looked: list[Looked], depth: int) -> Tension:
     )
 
 
-def differences(before: list[Played], after: list[Played]) -> list[Difference]:
+def differences(before: list[CountedGame], after: list[CountedGame]) -> list[Difference]:
     """Everything that was counted, deal by deal: what the same deals gave with the one file and with the other."""
     left, right = vectors(before), vectors(after)
     none = [0.0] * len(before)
@@ -396,7 +396,7 @@ def differences(before: list[Played], after: list[Played]) -> list[Difference]:
     ]
 
 
-def vectors(played: list[Played]) -> dict[tuple[str, str], Vector]:
+def vectors(played: list[CountedGame]) -> dict[tuple[str, str], Vector]:
     """Every figure of a report as one number for each game."""
     found: dict[tuple[str, str], Vector] = {}
     for seat in range(len(played[0].scores)):

@@ -12,7 +12,7 @@ from ludotheque.games import box
 from ludotheque.lab.forfeits import played
 from ludotheque.lab.records import record_of
 from ludotheque.review.growing import growing
-from ludotheque.review.shapes import Review, Sketch
+from ludotheque.review.shapes import Review, ReviewSketch
 from ludotheque.search.levels import Bot
 from ludotheque.search.timed_match import Move
 from ludotheque.table.record import Record
@@ -29,7 +29,7 @@ BESIDE = 2
 TENTHS = 10
 
 
-class Played(msgspec.Struct):
+class CountedGame(msgspec.Struct):
     """One game, counted."""
 
     scores: list[float]
@@ -55,12 +55,12 @@ class Looked(msgspec.Struct):
     """What luck, decisions, secrets and time changed, all changes added up whatever their sign."""
 
 
-def play_and_count(game: Game, bot: Bot, seed: str, first: int, end: int) -> list[Played]:
+def play_and_count(game: Game, bot: Bot, seed: str, first: int, end: int) -> list[CountedGame]:
     """What is counted of each of these games."""
     return [counted(game, bot, f"{seed}/{number}") for number in range(first, end)]
 
 
-def counted(game: Game, bot: Bot, seed: str) -> Played:
+def counted(game: Game, bot: Bot, seed: str) -> CountedGame:
     """Played once as fast as can be, and once more with somebody who writes everything down."""
     one = played(game, [bot] * game.seats, seed)
     result, state = one.result, game.start(seed)
@@ -76,7 +76,7 @@ def counted(game: Game, bot: Bot, seed: str) -> Played:
     if game.timed:
         state.tick(result.clock)
     events = [event.plain() for event in state.report.take()]
-    return Played(
+    return CountedGame(
         scores=result.scores,
         actions=int(result.actions),
         decisions=decisions,
@@ -125,10 +125,10 @@ def looked(game: Game, bot: Bot, seed: str, depth: int) -> Looked:
     )
 
 
-def looked_at(kept: Record, depth: int) -> tuple[Sketch, Review]:
+def looked_at(kept: Record, depth: int) -> tuple[ReviewSketch, Review]:
     """The first look at a game, and the last."""
     first, *_, last = growing(kept, depth)
-    assert isinstance(first, Sketch)
+    assert isinstance(first, ReviewSketch)
     assert isinstance(last, Review)
     return first, last
 

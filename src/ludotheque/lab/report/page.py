@@ -7,17 +7,17 @@ from itertools import groupby
 from ludotheque.core.html import document, listed, paragraph, table
 from ludotheque.lab.component_files import told as as_written
 from ludotheque.lab.report import charts
-from ludotheque.lab.report.shapes import Estimate, Side, Thing
-from ludotheque.lab.report.words import Told
+from ludotheque.lab.report.shapes import Estimate, ReportSide, Thing
+from ludotheque.lab.report.words import ToldReport
 
 
-def page(told: Told, command: str) -> str:
+def page(told: ToldReport, command: str) -> str:
     """The whole page; `command` is what gives the same figures again."""
     title = told.say("report-title", game=told.report.title)
     return document(told.language, title, body(told, command), charts.STYLE)
 
 
-def body(told: Told, command: str) -> Iterator[str]:
+def body(told: ToldReport, command: str) -> Iterator[str]:
     yield from opening(told)
     if told.report.against is not None:
         yield from comparison(told, told.report.against)
@@ -44,7 +44,7 @@ def folded(summary: str, inner: str) -> str:
     return f"<details><summary>{escape(summary)}</summary>{inner}</details>"
 
 
-def opening(told: Told) -> Iterator[str]:
+def opening(told: ToldReport) -> Iterator[str]:
     report = told.report
     known = {"games": report.games, "bots": report.bots, "seats": report.seats, "seed": report.seed}
     made = {"components": report.components, "rules": report.rules, "version": report.version}
@@ -56,7 +56,7 @@ def opening(told: Told) -> Iterator[str]:
     yield listed(told.short())
 
 
-def comparison(told: Told, other: Side) -> Iterator[str]:
+def comparison(told: ToldReport, other: ReportSide) -> Iterator[str]:
     report = told.report
     yield heading(told.say("compare-title"))
     lines = told.compared()
@@ -97,7 +97,7 @@ def comparison(told: Told, other: Side) -> Iterator[str]:
         yield folded(told.say("compare-things"), both_things(told, report.side, other))
 
 
-def both_things(told: Told, side: Side, other: Side) -> str:
+def both_things(told: ToldReport, side: ReportSide, other: ReportSide) -> str:
     """What each thing goes with, in the one file and in the other."""
     left, right = ({(one.group, one.thing): one for one in each.things} for each in (side, other))
     heads = [
@@ -115,17 +115,17 @@ def both_things(told: Told, side: Side, other: Side) -> str:
     return table(heads, rows)
 
 
-def gain_cells(told: Told, one: Thing | None) -> list[str]:
+def gain_cells(told: ToldReport, one: Thing | None) -> list[str]:
     if one is None or one.gain is None:
         return ["", ""]
     return [told.points(one.gain.value), told.interval(one.gain, "points")]
 
 
-def fair_share(told: Told) -> float | None:
+def fair_share(told: ToldReport) -> float | None:
     return None if told.report.cooperative else 1 / told.report.seats
 
 
-def varied(told: Told) -> Iterator[str]:
+def varied(told: ToldReport) -> Iterator[str]:
     report = told.report
     possible = [point for point in report.points if point.problem is None]
     yield heading(told.say("vary-title", path=report.path))
@@ -165,11 +165,11 @@ def varied(told: Told) -> Iterator[str]:
         yield listed(told.say("vary-impossible", value=value, problem=problem) for value, problem in problems)
 
 
-def whole(told: Told) -> charts.Shown:
+def whole(told: ToldReport) -> charts.Shown:
     return lambda value: told.number(value, 0)
 
 
-def winning(told: Told, side: Side) -> Iterator[str]:
+def winning(told: ToldReport, side: ReportSide) -> Iterator[str]:
     yield heading(told.say("seats-title"))
     together = told.report.cooperative
     seats = side.seats[:1] if together else side.seats
@@ -184,7 +184,7 @@ def winning(told: Told, side: Side) -> Iterator[str]:
     yield table((told.say(f"head-{name}") for name in names), cells)
 
 
-def length(told: Told, side: Side) -> Iterator[str]:
+def length(told: ToldReport, side: ReportSide) -> Iterator[str]:
     yield heading(told.say("length-title"))
     yield charts.spread(told.say("length-chart"), side.lengths, side.length.value, whole(told))
     rows = [("length", side.length), ("decisions", side.decisions), ("choices", side.choices)]
@@ -195,7 +195,7 @@ def length(told: Told, side: Side) -> Iterator[str]:
     yield table((told.say(f"head-{name}") for name in ("what", "mean", "interval")), cells)
 
 
-def tension(told: Told, side: Side) -> Iterator[str]:
+def tension(told: ToldReport, side: ReportSide) -> Iterator[str]:
     found = side.tension
     if found is None:
         return
@@ -218,7 +218,7 @@ def tension(told: Told, side: Side) -> Iterator[str]:
     yield table([told.say("head-cause"), "%"], ([name, told.share(one)] for name, one in parts))
 
 
-def ladder(told: Told, side: Side) -> Iterator[str]:
+def ladder(told: ToldReport, side: ReportSide) -> Iterator[str]:
     if not side.ladder:
         return
     together = told.report.cooperative
@@ -237,7 +237,7 @@ def ladder(told: Told, side: Side) -> Iterator[str]:
     yield table((told.say(f"head-{name}") for name in ("bot", "won", "interval", "games")), cells)
 
 
-def things(told: Told, side: Side) -> Iterator[str]:
+def things(told: ToldReport, side: ReportSide) -> Iterator[str]:
     if not side.things:
         return
     yield heading(told.say("things-title"))
@@ -255,12 +255,12 @@ def things(told: Told, side: Side) -> Iterator[str]:
         yield table(heads, (thing_row(told, one) for one in some))
 
 
-def thing_row(told: Told, one: Thing) -> list[str]:
+def thing_row(told: ToldReport, one: Thing) -> list[str]:
     used = [told.number(one.uses.value, 2), told.often(one), told.share(one.users)]
     return [told.thing(one.thing), *used, *gain_cells(told, one)]
 
 
-def figures(told: Told, side: Side) -> Iterator[str]:
+def figures(told: ToldReport, side: ReportSide) -> Iterator[str]:
     if not side.figures:
         return
     yield heading(told.say("figures-title"))
@@ -274,7 +274,7 @@ def figures(told: Told, side: Side) -> Iterator[str]:
     yield table((told.say(f"head-{name}") for name in ("figure", "all", "winners", "others")), rows)
 
 
-def never(told: Told, side: Side) -> Iterator[str]:
+def never(told: ToldReport, side: ReportSide) -> Iterator[str]:
     yield heading(told.say("never-title"))
     silent = [one.event for one in side.happenings if one.games == 0]
     if not silent and not side.unplayed:

@@ -43,7 +43,7 @@ class Thing(msgspec.Struct, frozen=True):
     """Whether that is more than chance explains, everything in the box taken together."""
 
 
-class Happening(msgspec.Struct, frozen=True):
+class EventCount(msgspec.Struct, frozen=True):
     """A kind of event, and how often it came."""
 
     event: str
@@ -107,7 +107,7 @@ class Tension(msgspec.Struct, frozen=True):
     """and, in a timed game, of time gone by."""
 
 
-class Side(msgspec.Struct, frozen=True):
+class ReportSide(msgspec.Struct, frozen=True):
     """What one component file gives."""
 
     components: str
@@ -131,7 +131,7 @@ class Side(msgspec.Struct, frozen=True):
     """Milliseconds on the table's clock at the end of a timed game; 0 in others."""
     things: list[Thing]
     figures: list[Counted]
-    happenings: list[Happening]
+    happenings: list[EventCount]
     """Every kind of event that the game can tell, those that never came too."""
     unplayed: list[str]
     """Verbs of actions that nobody ever played."""
@@ -165,7 +165,7 @@ class Point(msgspec.Struct, frozen=True):
     length: Estimate | None
 
 
-class Report(Study, frozen=True, kw_only=True):
+class GamesReport(Study, frozen=True, kw_only=True):
     """All that was found."""
 
     format: int
@@ -175,8 +175,8 @@ class Report(Study, frozen=True, kw_only=True):
     bots: str
     games: int
     """For each component file."""
-    side: Side
-    against: Side | None
+    side: ReportSide
+    against: ReportSide | None
     """What the other component file gives, if there is one."""
     changes: list[Change]
     """Where the two files differ."""
@@ -189,5 +189,5 @@ class Report(Study, frozen=True, kw_only=True):
 
 def schema() -> Data:
     """The JSON Schema of a report, with what every field means."""
-    found: dict[str, Any] = schema_of("report", {"report": Report}, {"report": "Report"})
+    found: dict[str, Any] = schema_of("report", {"report": GamesReport}, {"report": "GamesReport"})
     return {"$schema": found["$schema"], "title": "report", **found["properties"]["report"], "$defs": found["$defs"]}

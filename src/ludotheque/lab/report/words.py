@@ -8,17 +8,17 @@ from ludotheque.core.box import Box, OptionValue
 from ludotheque.core.errors import Mistake
 from ludotheque.core.texts import Texts
 from ludotheque.core.types import Data
-from ludotheque.lab.report.shapes import Difference, Estimate, Report, Side, Thing
+from ludotheque.lab.report.shapes import Difference, Estimate, GamesReport, ReportSide, Thing
 
 NARROW, DECIMAL = "\u202f", {"fr": ",", "en": "."}
 MANY_DRAWS = 0.05
 """Fewer draws are not worth a sentence."""
 
 
-class Told:
+class ToldReport:
     """A report, ready to be told in a language."""
 
-    def __init__(self, report: Report, box: Box, language: str, facts: Data) -> None:
+    def __init__(self, report: GamesReport, box: Box, language: str, facts: Data) -> None:
         self.report = report
         self.language = language
         self.source = box.text(language)
@@ -115,7 +115,7 @@ class Told:
         if never:
             yield self.say("short-never", count=never, all=len(side.happenings))
 
-    def winners(self, side: Side) -> Iterator[str]:
+    def winners(self, side: ReportSide) -> Iterator[str]:
         if self.report.cooperative:
             yield self.say("short-crew", **self.estimate(side.seats[0]))
         elif not any(side.uneven):
@@ -129,7 +129,7 @@ class Told:
     def estimate(self, one: Estimate) -> dict[str, str]:
         return {"rate": self.share(one.value), "low": self.share(one.low), "high": self.share(one.high)}
 
-    def tension(self, side: Side) -> Iterator[str]:
+    def tension(self, side: ReportSide) -> Iterator[str]:
         found = side.tension
         if found is None:
             return

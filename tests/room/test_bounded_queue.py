@@ -4,14 +4,14 @@ import asyncio
 
 import pytest
 
-from ludotheque.room.waiting import Waiting
+from ludotheque.room.bounded_queue import BoundedQueue
 from tests.room.house import quiet
 
 pytestmark = pytest.mark.anyio
 
 
 async def test_things_come_out_in_order_whether_the_reader_was_there_or_not() -> None:
-    waiting: Waiting[int] = Waiting()
+    waiting: BoundedQueue[int] = BoundedQueue()
     reader = asyncio.create_task(waiting.get())
     await quiet()
     for thing in range(4):
@@ -22,7 +22,7 @@ async def test_things_come_out_in_order_whether_the_reader_was_there_or_not() ->
 
 
 async def test_one_too_many_is_refused_or_waits_for_room() -> None:
-    waiting: Waiting[str] = Waiting(2)
+    waiting: BoundedQueue[str] = BoundedQueue(2)
     await waiting.put("a")
     await waiting.put("b")
     with pytest.raises(asyncio.QueueFull):
@@ -39,7 +39,7 @@ async def test_one_too_many_is_refused_or_waits_for_room() -> None:
 
 
 async def test_whoever_waits_for_the_end_waits_until_all_is_done() -> None:
-    waiting: Waiting[str] = Waiting()
+    waiting: BoundedQueue[str] = BoundedQueue()
     waiting.put_nowait("a")
     waiting.put_nowait("b")
     end = asyncio.create_task(waiting.join())
@@ -53,7 +53,7 @@ async def test_whoever_waits_for_the_end_waits_until_all_is_done() -> None:
 
 
 async def test_a_reader_who_gives_up_takes_nothing_along() -> None:
-    waiting: Waiting[str] = Waiting()
+    waiting: BoundedQueue[str] = BoundedQueue()
     reader = asyncio.create_task(waiting.get())
     await quiet()
     reader.cancel()

@@ -11,7 +11,7 @@ T = TypeVar("T")
 Future = asyncio.Future[None]
 
 
-class Waiting(Generic[T]):
+class BoundedQueue(Generic[T]):
     """At most `most` things, or any number if it is 0; `asyncio.QueueFull` is raised for one more.
 
     A thing is done when the reader says so, not when it is taken: `join` waits for that.

@@ -10,7 +10,7 @@ from ludotheque.search.network import Network, floats
 
 
 @final
-class Judge:
+class AskedNetwork:
     """Asks the network once for each seat, with what that seat knows; rivals share one victory."""
 
     def __init__(self, game: Game, network: Network) -> None:

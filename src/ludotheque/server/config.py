@@ -15,7 +15,7 @@ def spare_processors() -> int:
 
 
 @dataclass(frozen=True)
-class Settings:
+class ServerConfig:
     """The choices of a host; docs/operations.md explains them.
 
     `plugins` are modules with a `BOX`. `components` are component files, as text, that new tables of a game use unless
