@@ -94,6 +94,13 @@ def timed(work: Callable[[], object]) -> float:
     return seconds() - began
 
 
+def start(decisions: int) -> None:
+    """All that was used until here: Python has begun, and the house is there."""
+    import ludotheque.alone.house  # noqa: F401
+
+    tell(whole=seconds())
+
+
 def levels(decisions: int) -> None:
     """Every level at decisions spread over a game: what it was asked, what it said, and how long it took."""
     for setup in setups():
@@ -142,6 +149,6 @@ def deals(decisions: int) -> None:
             tell(game=each.name, levels=[*json.loads(came[0])], whole=took)
 
 
-PARTS: dict[str, Callable[[int], None]] = {"levels": levels, "reviews": reviews, "deals": deals}
+PARTS: dict[str, Callable[[int], None]] = {"start": start, "levels": levels, "reviews": reviews, "deals": deals}
 part, count = [*process.argv][-2:]
 PARTS[part](int(count))
