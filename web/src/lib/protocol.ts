@@ -37,7 +37,6 @@ export type Args = Record<string, unknown>;
 export type Frame = [path: (string | number)[], value: unknown][];
 
 export type Level = NonNullable<NewSeat['level']>;
-export const LEVELS: readonly Level[] = ['easy', 'normal', 'hard', 'master'];
 
 export type OptionValue = string | number | boolean;
 
