@@ -8,7 +8,7 @@ import pytest
 from ludotheque.alone import helpers
 from ludotheque.alone.helpers import BrowserDealer, BrowserReviewer, BrowserThoughts
 from ludotheque.games import box
-from ludotheque.review.shapes import Sketch
+from ludotheque.review.shapes import ReviewSketch
 from ludotheque.room.thoughts import NoThought, Question
 from ludotheque.table.deal import Deal
 from tests.first_game import GAME
@@ -75,7 +75,7 @@ async def test_a_worker_is_ended_with_its_work() -> None:
 
 async def test_a_worker_that_dies_leaves_no_review_and_no_deal() -> None:
     lent = SilentHelpers('{"sketch":{"progress":0.5,"entries":[],"chances":[]}}', None)
-    assert [stage async for stage in BrowserReviewer(lent).judge("a record")] == [Sketch(0.5, [], [])]
+    assert [stage async for stage in BrowserReviewer(lent).judge("a record")] == [ReviewSketch(0.5, [], [])]
     with pytest.raises(EOFError):
         await BrowserDealer(SilentHelpers(None)).play(Deal(GAME, "2026-11-18"))
     wrong = SilentHelpers('{"error":"no such game"}')

@@ -8,7 +8,7 @@ import pytest
 from ludotheque.alone import thinking
 from ludotheque.alone.levels import REVIEW_DEPTH, helping, offered
 from ludotheque.games import GAMES, shelf
-from ludotheque.review.shapes import Sketch
+from ludotheque.review.shapes import ReviewSketch
 from ludotheque.room import answers, reviews
 from ludotheque.site.folder import ready_answers
 from ludotheque.table.deal import Deal
@@ -66,9 +66,9 @@ def test_a_deal_is_compared_with_bots_that_play_a_whole_game_soon(monkeypatch: p
 def test_a_review_has_a_depth_of_its_own_here(monkeypatch: pytest.MonkeyPatch) -> None:
     depths: list[int | None] = []
 
-    def growing(record: str, depth: int | None) -> Iterator[Sketch]:
+    def growing(record: str, depth: int | None) -> Iterator[ReviewSketch]:
         depths.append(depth)
-        yield Sketch(0.0, [], [])
+        yield ReviewSketch(0.0, [], [])
 
     monkeypatch.setattr(reviews, "read", lambda text: text)
     monkeypatch.setattr(reviews, "growing", growing)
