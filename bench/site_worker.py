@@ -95,19 +95,22 @@ def timed(work: Callable[[], object]) -> float:
 
 
 def levels(decisions: int) -> None:
-    """Every level at decisions spread over a game."""
+    """Every level at decisions spread over a game: what it was asked, what it said, and how long it took."""
     for setup in setups():
         asked = questions(*played(setup))
         for level in LEVELS:
             times: list[float] = []
+            said: list[tuple[str, str]] = []
             for number in range(min(decisions, len(asked))):
                 where = asked[(2 * number + 1) * len(asked) // (2 * decisions)]
                 question = Question(**where, level=level, seed=f"{SEED} {number}", memory=SEED)
                 words = msgspec.json.encode(question).decode()
-                times.append(timed(partial(thinking.think, words)))
+                began = seconds()
+                said.append((words, thinking.think(words)))
+                times.append(seconds() - began)
                 if sum(times) > LONG and len(times) >= FEWEST:
                     break
-            tell(**about(setup), level=level, times=times)
+            tell(**about(setup), level=level, times=times, said=said)
 
 
 Line = tuple[float, str]
