@@ -27,7 +27,8 @@ UNCOMPILED = {
 
 LIVE = (
     *("table/table", "room/requests", "room/frames", "room/shown", "room/history", "room/ledger", "room/rates"),
-    *("room/bounded_queue", "room/jobs", "room/visitor"),
+    *("room/bounded_queue", "room/jobs", "room/visitor", "room/room", "room/restraint", "room/stand_in"),
+    *("room/timekeeper", "room/vote", "room/ticker"),
 )
 """What an action at a live table goes through, from the queue to the last update."""
 

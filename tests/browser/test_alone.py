@@ -17,6 +17,7 @@ from tests.browser.arkade_page import ArkadePage
 from tests.browser.conftest import LOCALES, Visit
 from tests.browser.guest import Guest
 from tests.browser.laaancez_page import LaaancezPage
+from tests.browser.phantom_page import GAME as PHANTOM
 from tests.browser.phantom_page import PhantomPage, components
 from tests.browser.site import NEWER, Host, come, host, newer, wait_until_open, written
 from tests.browser.test_every_page import PHONE, flaws
@@ -64,8 +65,9 @@ def set_up(guest: Guest, components: str = "", level: str = "easy", options: dic
     guest.open(f"/new/{guest.game}")
     if components:
         guest.page.locator("summary").click()
-        own = {"name": "own.toml", "mimeType": "text/plain", "buffer": components.encode()}
-        guest.page.locator('input[type="file"]').set_input_files(own)
+        guest.page.locator('input[type="file"]').set_input_files(
+            {"name": "own.toml", "mimeType": "text/plain", "buffer": components.encode()}
+        )
         expect(guest.page.get_by_text(guest.say("own-components-chosen", file="own.toml"))).to_be_visible()
     guest.button("start").click()
 
@@ -114,7 +116,7 @@ def test_star_clicker_with_a_bot(visit: Visit, tmp_path: Path) -> None:
 
 
 def test_phantom_with_a_component_file(visit: Visit, tmp_path: Path) -> None:
-    guest = visit(game=test_phantom.GAME)
+    guest = visit(game=PHANTOM)
     set_up(guest, components(test_phantom.SHORT))
     PhantomPage(guest).play_to_the_end(random.Random(1))
     verify(saved_record(guest, tmp_path))
