@@ -1,7 +1,8 @@
 """The room without a server, measured: `python3 -m bench site [PART ...]`, all parts by default.
 
 size: what a first visit weighs. load: how soon the shelf is there, and the room behind it, in Chromium. levels,
-reviews, deals: how long bots think, a review grows and a day's deal is played: processor time of Python in WebAssembly
+reviews, deals: how long bots think, a review grows and a day's deal is played, in processor time of Python in
+WebAssembly. alike: whether bots decide there as they do here.
 """
 
 import gzip
@@ -81,18 +82,19 @@ def named(found: Found) -> str:
 
 def levels(folder: Path, count: int) -> str:
     rows: dict[str, dict[str, str]] = {}
-    same: list[bool] = []
     for found in asked(folder, "levels", count):
         told = milliseconds(found["times"])
         here = found["level"] in offered(found["game"])
         rows.setdefault(named(found), {})[found["level"]] = told if here else f"({told})"
-        same += [thinking.think(question) == answer for question, answer in found["said"] if here]
     heads = [*next(iter(rows.values()))]
     told = table(["ms for an action", *heads], [[name, *row.values()] for name, row in rows.items()])
-    return (
-        f"{told}\n\nIn brackets: not offered in a browser. ± is half of the 95 % interval, ≤ the slowest.\n"
-        f"Of {len(same)} decisions of the others, Python of this machine makes {sum(same)} alike."
-    )
+    return f"{told}\n\nIn brackets: not offered in a browser. ± is half of the 95 % interval, ≤ the slowest."
+
+
+def alike(folder: Path, count: int) -> str:
+    """Whether bots decide there as the Python of this machine does."""
+    same = [thinking.think(found["question"]) == found["answer"] for found in asked(folder, "alike", count)]
+    return f"Of {len(same)} decisions in WebAssembly, {sum(same)} are those of Python here."
 
 
 def milliseconds(times: list[float]) -> str:
@@ -124,6 +126,7 @@ PARTS: dict[str, Callable[[Path, int], str]] = {
     "size": size,
     "load": load,
     "levels": levels,
+    "alike": alike,
     "reviews": reviews,
     "deals": deals,
 }

@@ -10,8 +10,6 @@ from ludotheque.site.folder import write_site
 from ludotheque.site.parts import Brought
 from tests.site.conftest import brought, pages
 
-SAID = [("a", "A"), ("b", "C")]
-
 __all__ = ["brought", "pages"]
 
 
@@ -26,14 +24,19 @@ def test_every_file_of_a_site_is_weighed_once(tmp_path: Path, pages: Path, broug
 
 def test_what_is_not_offered_stands_in_brackets(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     found = [
-        {"game": "phantom", "seats": 3, "set up": "", "level": "normal", "times": [0.1, 0.2, 0.3], "said": SAID},
-        {"game": "phantom", "seats": 3, "set up": "", "level": "hard", "times": [12.0], "said": SAID},
+        {"game": "phantom", "seats": 3, "set up": "", "level": "normal", "times": [0.1, 0.2, 0.3]},
+        {"game": "phantom", "seats": 3, "set up": "", "level": "hard", "times": [12.0]},
     ]
-    monkeypatch.setattr(thinking, "think", str.upper)
     monkeypatch.setattr(site, "asked", lambda folder, part, count: iter(found))
     told = site.levels(tmp_path, 3)
     assert "| phantom, 3 seats | 200 ± 113, ≤ 300 | (12,000 ± 0, ≤ 12,000) |" in told
-    assert "Of 2 decisions of the others, Python of this machine makes 1 alike." in told
+
+
+def test_answers_are_compared_with_those_that_are_given_here(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    found = [{"question": "a", "answer": "A"}, {"question": "b", "answer": "C"}]
+    monkeypatch.setattr(thinking, "think", str.upper)
+    monkeypatch.setattr(site, "asked", lambda folder, part, count: iter(found))
+    assert site.alike(tmp_path, 1) == "Of 2 decisions in WebAssembly, 1 are those of Python here."
 
 
 def test_visits_are_told_by_their_median_and_range() -> None:
