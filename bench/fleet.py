@@ -359,6 +359,8 @@ class Campaign:
     async def run(self, meanwhile: Coroutine[Any, Any, None]) -> Figures:
         """Let people play as long as something takes, and look at what is left. Whoever fails ends all of it."""
         began, cpu = time.monotonic(), self.cpu()
+        for table in self.tables:
+            table.moved = began
         async with asyncio.TaskGroup() as playing:
             for person in self.people:
                 playing.create_task(person.play())
