@@ -27,6 +27,14 @@ from tests.browser.words import GAME
 SHORT = {"layout": "simplified", "throws": 2, "tiles": False}
 
 
+COMPILED = """async () => {
+    const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
+    const kept = (await Promise.all(caches.map((cache) => cache.keys()))).flat();
+    return kept.some(({ url }) => url.endsWith('?bytecode'));
+}"""
+"""Whether what Python has compiled is kept for the next visit."""
+
+
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return written(tmp_path_factory.mktemp("site") / "site")
@@ -83,6 +91,7 @@ def test_a_game_goes_on_after_a_reload_and_is_reviewed(visit: Visit, small_box: 
     for _ in range(4):
         table.play(table.chosen(table.wait().actions, chance))
     told = table.wait().told
+    guest.page.wait_for_function(COMPILED)
     address = guest.page.url
     guest.page.reload()
     table.told = None
