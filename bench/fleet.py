@@ -25,7 +25,7 @@ import websockets
 from tests.patience import PATIENCE
 from tests.server.client import Client, visit
 from tests.server.database import Postgres, postgres
-from tests.server.running import Running
+from tests.server.running import GENEROUS, Running
 
 from ludotheque.room.store import Beginning
 from ludotheque.server import backends
@@ -50,6 +50,9 @@ COMPLAINTS = 20
 
 LONGEST_STILL = 10.0
 """So many seconds a table may stand still, whatever happens, while there is a database."""
+
+CROWDED = {**GENEROUS, "sockets_per_address": 4_000}
+"""All people of the campaign come from one address."""
 
 THINKING = (0.05, 0.6)
 """Seconds that somebody takes to act, at least and at most."""
@@ -250,7 +253,7 @@ class Campaign:
         self.database = database
         self.url = database.fresh()
         self.random = random.Random(1)
-        options = {"database": self.url, "plugins": (), "bot_workers": 1, "bot_pause": 0.3}
+        options = {"database": self.url, "plugins": (), "bot_workers": 1, "bot_pause": 0.3, "limits": CROWDED}
         self.servers = [Running(folder / str(number), **options) for number in range(servers)]
         self.outages = Outages()
         self.tables = [self._table(number, bots) for number in range(tables)]
@@ -356,6 +359,8 @@ class Campaign:
     async def run(self, meanwhile: Coroutine[Any, Any, None]) -> Figures:
         """Let people play as long as something takes, and look at what is left. Whoever fails ends all of it."""
         began, cpu = time.monotonic(), self.cpu()
+        for table in self.tables:
+            table.moved = began
         async with asyncio.TaskGroup() as playing:
             for person in self.people:
                 playing.create_task(person.play())

@@ -1,7 +1,8 @@
 """The room without a server, measured: `python3 -m bench site [PART ...]`, all parts by default.
 
 size: what a first visit weighs. load: how soon the shelf is there, and the room behind it, in Chromium. levels,
-reviews, deals: how long bots think, a review grows and a day's deal is played: processor time of Python in WebAssembly
+reviews, deals: how long bots think, a review grows and a day's deal is played, in processor time of Python in
+WebAssembly. alike: whether bots decide there as they do here.
 """
 
 import gzip
@@ -10,7 +11,7 @@ import os
 import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from statistics import mean, stdev
+from statistics import mean, median, stdev
 from typing import Any
 
 import click
@@ -18,6 +19,7 @@ from tools import workshop
 
 from bench import site_load
 from bench.report import table
+from ludotheque.alone import thinking
 from ludotheque.alone.levels import offered
 from ludotheque.site.archive import packed_size
 
@@ -50,7 +52,11 @@ def _megabytes(files: list[Path]) -> Iterator[str]:
 
 
 def load(folder: Path, count: int) -> str:
-    return site_load.measured(folder, workshop.browser(), count)
+    """By the clock; and what Python's start takes of a processor, which other work on the machine changes little."""
+    told = site_load.measured(folder, workshop.browser(), count)
+    starts = [found["whole"] for _ in range(max(1, count // 3)) for found in asked(folder, "start", count)]
+    took = f"{median(starts):.1f} s ({min(starts):.1f} to {max(starts):.1f})"
+    return f"{told}\n\nOf a processor, Python's start takes {took}."
 
 
 # In Node.
@@ -63,7 +69,7 @@ def asked(folder: Path, part: str, count: int) -> Iterator[Found]:
         assert process.stdout is not None
         for line in process.stdout:
             found: Found = json.loads(line)
-            click.echo(f"· {line.strip()[:160]}", err=True)
+            click.echo(f"· {line.strip()[:120]}", err=True)
             yield found
     if process.returncode:
         raise click.ClickException(f"Python in Node ended with {process.returncode}")
@@ -82,9 +88,13 @@ def levels(folder: Path, count: int) -> str:
         rows.setdefault(named(found), {})[found["level"]] = told if here else f"({told})"
     heads = [*next(iter(rows.values()))]
     told = table(["ms for an action", *heads], [[name, *row.values()] for name, row in rows.items()])
-    return (
-        f"{told}\n\nIn brackets: not offered in a browser. After ± is half of the 95 % interval, after ≤ the slowest."
-    )
+    return f"{told}\n\nIn brackets: not offered in a browser. ± is half of the 95 % interval, ≤ the slowest."
+
+
+def alike(folder: Path, count: int) -> str:
+    """Whether bots decide there as the Python of this machine does."""
+    same = [thinking.think(found["question"]) == found["answer"] for found in asked(folder, "alike", count)]
+    return f"Of {len(same)} decisions in WebAssembly, {sum(same)} are those of Python here."
 
 
 def milliseconds(times: list[float]) -> str:
@@ -116,6 +126,7 @@ PARTS: dict[str, Callable[[Path, int], str]] = {
     "size": size,
     "load": load,
     "levels": levels,
+    "alike": alike,
     "reviews": reviews,
     "deals": deals,
 }

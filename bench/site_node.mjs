@@ -22,4 +22,9 @@ function unpack(path, format, options) {
 for (const name of readdirSync(folder)) if (name.endsWith('.whl')) unpack(join(folder, name), 'wheel');
 unpack(join(holding('house.zip'), 'house.zip'), 'zip', { extractDir: '/house' });
 python.runPython('import sys; sys.path.insert(0, "/house")');
-python.runPython(readFileSync(script, 'utf8'));
+try {
+  python.runPython(readFileSync(script, 'utf8'));
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}

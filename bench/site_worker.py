@@ -55,19 +55,21 @@ def tell(**said: Any) -> None:
 
 def about(setup: Setup) -> dict[str, Any]:
     """What tells a set-up from the others of its game."""
-    foremost = {option.name: setup.options[option.name] for option in box(setup.game).label.options if option.foremost}
-    return {"game": setup.game, "seats": setup.seats, "set up": ", ".join(map(str, foremost.values()))}
+    foremost = {
+        option.name: str(setup.options[option.name]) for option in box(setup.game).label.options if option.foremost
+    }
+    return {"game": setup.game, "seats": setup.seats, "set up": ", ".join(map(" ".join, foremost.items()))}
 
 
 Game = tuple[Opening, list[Seat], list[Entry]]
 
 
-def played(setup: Setup) -> Game:
-    """A usual game: `normal` bots play it."""
+def played(setup: Setup, level: str = "normal") -> Game:
+    """A usual game: bots of a level play it."""
     game = open_game(setup)
     moves: list[Move] = []
-    play_from(game.start(SEED), ["normal"] * game.seats, SEED, moves)
-    seats = [Seat(seat, "bot", "normal") for seat in range(game.seats)]
+    play_from(game.start(SEED), [level] * game.seats, SEED, moves)
+    seats = [Seat(seat, "bot", level) for seat in range(game.seats)]
     at = [clock if game.timed else None for _, _, clock in moves]
     entries: list[Entry] = [Act(seat, game.write(action), at[n]) for n, (seat, action, _) in enumerate(moves)]
     return Opening(setup, SEED), seats, entries
@@ -94,6 +96,13 @@ def timed(work: Callable[[], object]) -> float:
     return seconds() - began
 
 
+def start(decisions: int) -> None:
+    """All that was used until here: Python has begun, and the house is there."""
+    import ludotheque.alone.house  # noqa: F401
+
+    tell(whole=seconds())
+
+
 def levels(decisions: int) -> None:
     """Every level at decisions spread over a game."""
     for setup in setups():
@@ -108,6 +117,18 @@ def levels(decisions: int) -> None:
                 if sum(times) > LONG and len(times) >= FEWEST:
                     break
             tell(**about(setup), level=level, times=times)
+
+
+def alike(decisions: int) -> None:
+    """What the levels that are quick everywhere say at decisions spread over a game, and what they were asked."""
+    for setup in setups():
+        asked = questions(*played(setup, "easy"))
+        for level in ("easy", "normal"):
+            for number in range(min(decisions, len(asked))):
+                where = asked[(2 * number + 1) * len(asked) // (2 * decisions)]
+                question = Question(**where, level=level, seed=f"{SEED} {number}", memory=SEED)
+                words = msgspec.json.encode(question).decode()
+                tell(game=setup.game, question=words, answer=thinking.think(words))
 
 
 Line = tuple[float, str]
@@ -139,6 +160,12 @@ def deals(decisions: int) -> None:
             tell(game=each.name, levels=[*json.loads(came[0])], whole=took)
 
 
-PARTS: dict[str, Callable[[int], None]] = {"levels": levels, "reviews": reviews, "deals": deals}
+PARTS: dict[str, Callable[[int], None]] = {
+    "start": start,
+    "levels": levels,
+    "alike": alike,
+    "reviews": reviews,
+    "deals": deals,
+}
 part, count = [*process.argv][-2:]
 PARTS[part](int(count))

@@ -245,7 +245,9 @@ def server_against(bench: Bench, revision: str) -> dict[str, Any]:
             say(f"the server now and at {revision}, {tables} tables, {pace(pause)}: round {number + 1}")
             sides = (bench, before) if number % 2 == 0 else (before, bench)
             told = {side.root: crowded(bench, side, tables, pause) for side in sides}
-            rounds.append((told[bench.root], told[before.root]))
+            new, old = told[bench.root], told[before.root]
+            rounds.append((new, old))
+            say("; ".join(f"{figure} {new[figure] or 0:.4g}, {old[figure] or 0:.4g}" for figure in SERVED))
         found.append({"tables": tables, "pause": pause, **servers_compared(rounds)})
     return {"revision": revision, "crowds": found}
 

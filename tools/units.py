@@ -27,9 +27,10 @@ UNCOMPILED = {
 
 LIVE = (
     *("table/table", "room/requests", "room/frames", "room/shown", "room/history", "room/ledger", "room/rates"),
-    *("room/bounded_queue", "room/jobs", "room/visitor"),
+    *("room/bounded_queue", "room/jobs", "room/visitor", "room/room", "room/restraint", "room/stand_in"),
+    *("room/timekeeper", "room/vote", "room/ticker", "server/line", "server/sqlite_store", "server/steady_time"),
 )
-"""What an action at a live table goes through, from the queue to the last update."""
+"""What an action at a live table goes through, from the frame that it came in to the file and to the last update."""
 
 WALKED = ("adapters/course", "adapters/ticks", "adapters/batch")
 """How programs that learn walk through games, one or many at once."""

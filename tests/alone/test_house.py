@@ -147,6 +147,14 @@ async def test_questions_are_answered_as_at_a_server() -> None:
         assert branch["table"] != keys["table"]
 
 
+async def test_what_is_too_long_to_be_a_record_is_not_read() -> None:
+    browser = Browser()
+    async with browser.page("a") as house:
+        for length, code in ((200_000, "long-record"), (2_000_000, "too-large")):
+            told = await asked(house, "POST", "records", body={"id": "a" * 22, "record": "x" * length})
+            assert told["error"]["code"] == code
+
+
 async def test_a_game_that_is_over_is_reviewed_and_the_review_is_kept() -> None:
     browser = Browser()
     async with browser.page("a") as house:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Browser, FilePayload, expect
+from playwright.sync_api import Browser, expect
 
 from tests.browser import test_deals, test_lessons, test_phantom, test_puzzles, test_records, test_star_clicker
 from tests.browser.arkade_page import GAME as ARKADE
@@ -65,8 +65,9 @@ def set_up(guest: Guest, components: str = "", level: str = "easy", options: dic
     guest.open(f"/new/{guest.game}")
     if components:
         guest.page.locator("summary").click()
-        own: FilePayload = {"name": "own.toml", "mimeType": "text/plain", "buffer": components.encode()}
-        guest.page.locator('input[type="file"]').set_input_files(own)
+        guest.page.locator('input[type="file"]').set_input_files(
+            {"name": "own.toml", "mimeType": "text/plain", "buffer": components.encode()}
+        )
         expect(guest.page.get_by_text(guest.say("own-components-chosen", file="own.toml"))).to_be_visible()
     guest.button("start").click()
 

@@ -103,9 +103,9 @@ async def test_sweeping_goes_on_after_a_table_that_could_not_be_put_away(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     keys = await house.table("me", "me")
-    async with visit(house, keys["table"], *keys["seats"]) as ada:
+    async with visit(house, keys["table"], *keys["seats"]):
         with monkeypatch.context() as broken:
-            broken.setattr(ada.room, "idle", lambda seconds: 1 / 0)
+            broken.setitem(house.rooms.live, "broken", None)
             await house.pass_time(2 * SWEEP_SECONDS)
     await house.pass_time(2 * IDLE_SECONDS)
     assert house.rooms.live == {}

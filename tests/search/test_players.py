@@ -1,16 +1,20 @@
 """Players: by name, by seed, and with nothing but an imagined state to look at."""
 
+import pickle
+
 import pytest
 
-from ludotheque.core.box import Slips
+from ludotheque.core.box import Conviction, Slips
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import Game, Heuristic, State
 from ludotheque.core.errors import Mistake
 from ludotheque.games import box, open_game
 from ludotheque.search.careless import CarelessPlayer
+from ludotheque.search.expert import ExpertPlayer
 from ludotheque.search.greedy import GreedyPlayer
 from ludotheque.search.levels import NAMES, player
 from ludotheque.search.match import play, play_game
+from ludotheque.search.mcts import MctsPlayer
 from ludotheque.search.player import Player
 from ludotheque.search.turns import next_to_act
 
@@ -191,6 +195,24 @@ def test_a_box_says_how_a_level_slips() -> None:
 def test_slips_that_cannot_be_are_refused(share: int, glances: int) -> None:
     with pytest.raises(ValueError, match="a share of 0 to 100, and 1 glance or more"):
         Slips("easy", share, glances)
+
+
+@pytest.mark.parametrize(("mode", "times"), [("strategy", 4), ("arcade", 1)])
+def test_a_box_says_how_far_a_level_relies_on_the_glance(mode: str, times: int) -> None:
+    """In Arkade's strategy `hard` would otherwise be little stronger than `normal`; docs/bots.md has the figures."""
+    game = open_game(box("arkade").setup(options={"mode": mode}))
+    for level in ("hard", "master"):
+        bot = player(level, game, "bot")
+        thinker = bot.thinker if isinstance(bot, ExpertPlayer) else bot
+        assert isinstance(thinker, MctsPlayer)
+        assert thinker.doubt * times == game.heuristic().doubt()
+        again = pickle.loads(pickle.dumps(bot))
+        assert (again.thinker if isinstance(again, ExpertPlayer) else again).doubt == thinker.doubt
+
+
+def test_a_conviction_that_cannot_be_is_refused() -> None:
+    with pytest.raises(ValueError, match="times must be more than 0"):
+        Conviction("hard", 0)
 
 
 @pytest.mark.parametrize("seats", [2, 3])

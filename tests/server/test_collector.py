@@ -8,7 +8,7 @@ from weakref import finalize, ref
 
 import pytest
 
-from ludotheque.server.collector import DAY, HOUR, SELDOM, Collector
+from ludotheque.server.collector import DAY, HOUR, SAMPLE, SELDOM, Collector
 from tests.patience import PATIENCE
 from tests.server.running import Running
 
@@ -42,18 +42,30 @@ async def test_pauses_are_measured_and_everything_is_put_back_afterwards() -> No
     assert (gc.get_threshold(), list(gc.callbacks), gc.get_freeze_count()) == (*before, 0)
 
 
-async def test_what_is_new_is_looked_at_a_few_times_and_then_left_alone() -> None:
+async def test_what_is_new_is_put_aside_and_a_sample_of_it_looked_at() -> None:
     collector = Collector(lambda: 0)
     async with opened(collector):
-        left_alone = gc.get_freeze_count()
-        circle = ref(Circle())
+        put_aside = gc.get_freeze_count()
         kept = [[number] for number in range(1_000)]
-        collector.look()
-        assert circle() is None
-        assert gc.get_freeze_count() < left_alone + len(kept), "it may still become garbage"
-        for _ in range(SELDOM[1]):
-            collector.look()
-        assert gc.get_freeze_count() >= left_alone + len(kept)
+        collector.beat()
+        assert gc.get_freeze_count() >= put_aside + len(kept)
+        circles = [found_later(collector) for _ in range(SAMPLE)]
+        assert [circle() is None for circle in circles] == [*[False] * (SAMPLE - 1), True]
+
+
+async def test_where_there_is_garbage_all_that_is_new_is_looked_at() -> None:
+    collector = Collector(lambda: 0)
+    async with opened(collector):
+        while found_later(collector)():
+            pass
+        assert all(found_later(collector)() is None for _ in range(2 * SAMPLE))
+
+
+def found_later(collector: Collector) -> "ref[Circle]":
+    """Something that is garbage at once, if it is looked at."""
+    circle = ref(Circle())
+    collector.beat()
+    return circle
 
 
 async def test_the_clock_makes_it_look() -> None:
@@ -69,21 +81,20 @@ async def test_everything_is_looked_at_once_an_hour_when_nobody_plays() -> None:
     async with opened(collector):
         circles = [left_alone(collector) for _ in range(2)]
         moment, done = HOUR + 1, 1
-        collector.look()
+        collector.beat()
         assert all(circle() for circle in circles), "somebody plays"
-        collector.look()
+        collector.beat()
         assert not any(circle() for circle in circles)
         circle = left_alone(collector)
         moment, done = moment + DAY + 1, 2
-        collector.look()
+        collector.beat()
         assert circle() is None, "a day is long enough to wait"
 
 
 def left_alone(collector: Collector) -> "ref[Circle]":
-    """Something that has become garbage after it was looked at for the last time."""
+    """Something that has become garbage after it was put aside."""
     circle = Circle()
-    for _ in range(SELDOM[1] + 1):
-        collector.look()
+    collector.beat()
     return ref(circle)
 
 

@@ -26,7 +26,7 @@ from ludotheque.server.bites import Bites
 from ludotheque.server.errors import Denied
 from ludotheque.server.front_door import DoorConfig, FrontDoor, Socket
 from ludotheque.server.limits import Addresses, Limits
-from ludotheque.server.line import Conversation
+from ludotheque.server.line import Conversation, Listener
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.sockets import Sockets, patiently
 from ludotheque.server.telling import MOST, MOST_OF_ONE, Telling
@@ -43,6 +43,12 @@ class Dead:
 
     def converse(self, conversation: Conversation) -> None:
         """Nothing is ever said on it."""
+
+    def listen(self, listener: Listener | None) -> None:
+        """There is nothing to hear."""
+
+    def empty(self) -> bool:
+        return False
 
     def clear(self) -> bool:
         return False

@@ -288,24 +288,30 @@ async def test_tables_left_alone_are_purged_and_make_room_and_those_in_use_are_n
         assert rooms.stored == 0
 
 
+class Watched:
+    """A store in which somebody plays whenever tables are forgotten."""
+
+    def __init__(self, store: SqliteStore) -> None:
+        self.store = store
+        self.now, self.check, self.old_ones = store.now, store.check, store.old_ones
+        self.steps: list[int] = []
+
+    async def forget(self, tables: Sequence[str], before: float) -> int:
+        await self.store.append("live", len(self.steps), [Act(0, FIRST)], None, None)
+        self.steps.append(len(tables))
+        return await self.store.forget(tables, before)
+
+
 async def test_a_purge_goes_on_in_small_steps_and_others_write_between_them(data: Path) -> None:
     async with opened(data) as store:
         for number in range(45):
             await store.create(str(number), _beginning(), {})
-        steps = []
-        forget = store.forget
-
-        async def watched(tables: Sequence[str], before: float) -> int:
-            steps.append(len(tables))
-            await store.append("live", len(steps) - 1, [Act(0, FIRST)], None, None)
-            return await forget(tables, before)
-
-        store.forget = watched  # type: ignore[method-assign]
+        watched = Watched(store)
         rooms = Rooms(Services(store, OwnThoughts()))
         await store.create("live", _beginning(), {})
         rooms.live["live"] = cast(Room, None)
-        await Purge(store, rooms, None).purge(-1)
-        assert (max(steps), sum(steps)) == (10, 45)
+        await Purge(watched, rooms, None).purge(-1)
+        assert (max(watched.steps), sum(watched.steps)) == (10, 45)
         assert await store.count() == 1
         rooms.live.clear()
 

@@ -3,6 +3,7 @@
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -24,11 +25,27 @@ def told_to(script: str, name: str) -> dict[str, object]:
     return read
 
 
-def site_of(folder: Path) -> dict[str, object]:
-    room = (folder / "alone" / "room.js").read_text()
-    start = room.index('{"python":')
-    read: dict[str, object] = json.JSONDecoder().raw_decode(room[start:])[0]
+def house_of(folder: Path) -> Path:
+    """Where the page of a site finds its house."""
+    said = re.search(
+        r'<meta name="ludotheque-house" content="(alone/house-\w+)" />', (folder / "index.html").read_text()
+    )
+    assert said is not None
+    return folder / said[1]
+
+
+def site_of(folder: Path) -> dict[str, Any]:
+    """What the room of a site is told of it."""
+    room = (house_of(folder) / "room.js").read_text()
+    read: dict[str, Any] = json.JSONDecoder().raw_decode(room[room.index('{"python":') :])[0]
     return read
+
+
+def kept_by_python(folder: Path) -> set[str]:
+    """The files that Python's own worker keeps on a device, by where they lie in the site."""
+    house, site = house_of(folder), site_of(folder)
+    own = [name for name in site["files"] if name.startswith(site["python"])]
+    return {(house / name).resolve().relative_to(folder.resolve()).as_posix() for name in own}
 
 
 def test_a_site_has_pages_python_workers_and_answers(tmp_path: Path, pages: Path, brought: Brought) -> None:
@@ -36,26 +53,26 @@ def test_a_site_has_pages_python_workers_and_answers(tmp_path: Path, pages: Path
     size = write_site(out, pages, brought)
     found = contents(out)
     assert size == sum(map(len, found.values()))
-    assert {"index.html", "sw.js", "assets/main.js", "serve.py", "README.txt", "alone/helper.js"} <= found.keys()
+    assert {"index.html", "sw.js", "assets/main.js", "serve.py", "README.txt"} <= found.keys()
+    assert (house_of(out) / "helper.js").is_file()
     assert not [name for name in found if name.endswith((".br", ".gz"))]
     assert not [path for path in out.iterdir() if path.name.startswith(".")]
-    site = site_of(out)
-    inside = f"alone/{site['python']}"
-    assert found[f"{inside}/pyodide.mjs"] == b"pyodide.mjs" * 9
-    assert found[f"{inside}/rules-1-py3-none-any.whl"] == b"a wheel"
-    assert f"{inside}/pyodide-lock.json" not in found
-    assert site["files"] == {
-        name: len(found[f"{inside}/{name}"])
-        for name in ("pyodide.asm.wasm", "python_stdlib.zip", "rules-1-py3-none-any.whl", "house.zip")
-    }
-    assert (site["wheels"], site["house"], site["plugins"]) == (["rules-1-py3-none-any.whl"], "house.zip", [])
-    assert site["lock"] == {"python": "3.14"}
+    site, house = site_of(out), house_of(out)
+    python = house / site["python"]
+    assert (python / "pyodide.mjs").read_bytes() == b"pyodide.mjs" * 9
+    assert (python / "rules-1-py3-none-any.whl").read_bytes() == b"a wheel"
+    assert not (python / "pyodide-lock.json").exists()
+    assert site["files"] == {name: (house / name).stat().st_size for name in site["files"]}
+    names = {Path(name).name for name in site["files"]}
+    assert names == {"pyodide.asm.wasm", "python_stdlib.zip", "rules-1-py3-none-any.whl", "house.zip"}
+    assert [Path(name).name for name in site["wheels"]] == ["rules-1-py3-none-any.whl"]
+    assert (site["house"], site["plugins"], site["lock"]) == ("house.zip", [], {"python": "3.14"})
 
 
 def test_what_a_server_would_answer_is_there_as_files(tmp_path: Path, pages: Path, brought: Brought) -> None:
     out = tmp_path / "site"
     write_site(out, pages, brought)
-    answers = out / "alone" / "answers"
+    answers = house_of(out) / "answers"
     shelf = json.loads((answers / "shelf.json").read_bytes())
     assert {*GAMES} <= {box["name"] for box in shelf["boxes"]}
     for game in GAMES:
@@ -73,7 +90,7 @@ def test_the_page_stands_anywhere_and_lost_ways_lead_to_where_it_was_said_to_sta
     write_site(out, pages, brought, "/games/")
     page = (out / "index.html").read_text()
     assert '<link href="./icon.svg" /><script src="./assets/main.js">' in page
-    assert '<meta name="ludotheque-house" content="alone" />' in page
+    assert house_of(out).is_dir()
     assert 'content="0; url=/games/"' in (out / "404.html").read_text()
     write_site(out, pages, brought)
     assert not (out / "404.html").exists()
@@ -85,10 +102,8 @@ def test_the_worker_that_keeps_pages_lists_all_but_what_python_keeps(
     out = tmp_path / "site"
     write_site(out, pages, brought, "/")
     shell = told_to((out / "sw.js").read_text(), "SHELL")
-    site = site_of(out)
-    kept = {f"alone/{site['python']}/{name}" for name in site["files"]}  # type: ignore[attr-defined]
     apart = {"index.html", "sw.js", "404.html", "serve.py", "README.txt"}
-    assert {*shell["files"]} == contents(out).keys() - kept - apart | {"./"}  # type: ignore[misc]
+    assert {*shell["files"]} == contents(out).keys() - kept_by_python(out) - apart | {"./"}  # type: ignore[misc]
     assert shell["alone"] is True
     before = shell["version"]
     (pages / "assets" / "main.js").write_text("play(better);")
@@ -107,7 +122,7 @@ def test_a_new_site_takes_the_place_of_an_old_one_and_of_nothing_else(
 ) -> None:
     out = tmp_path / "site"
     write_site(out, pages, brought)
-    first = site_of(out)["python"]
+    first = house_of(out)
     (out / ".git").mkdir()
     (out / ".git" / "HEAD").write_text("mine")
     (out / "CNAME").write_text("games.example")
@@ -117,8 +132,8 @@ def test_a_new_site_takes_the_place_of_an_old_one_and_of_nothing_else(
     assert (out / ".git" / "HEAD").read_text() == "mine"
     assert (out / "CNAME").read_text() == "games.example"
     assert not (out / "assets" / "old.js").exists()
-    assert site_of(out)["python"] != first
-    assert not (out / "alone" / str(first)).exists()
+    assert house_of(out) != first
+    assert not first.exists()
 
 
 def test_a_link_to_a_folder_stays_a_link(tmp_path: Path, pages: Path, brought: Brought) -> None:

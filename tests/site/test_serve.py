@@ -103,3 +103,15 @@ def test_anything_else_that_is_wrong_with_a_port_is_told(monkeypatch: pytest.Mon
     monkeypatch.setattr(serve, "serving", refused)
     with pytest.raises(SystemExit, match="not today"):
         serve.main([])
+
+
+@pytest.mark.parametrize(("error", "told"), [(BrokenPipeError(), False), (ValueError("odd"), True)])
+def test_a_browser_that_hangs_up_is_no_error(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], error: Exception, told: bool
+) -> None:
+    with serve.serving(tmp_path, 0) as server:
+        try:
+            raise error
+        except Exception:
+            server.handle_error(None, ("127.0.0.1", 1))  # type: ignore[arg-type]
+    assert ("Traceback" in capsys.readouterr().err) == told

@@ -9,7 +9,16 @@ import { GameTexts } from '../src/lib/texts.svelte';
 import SetUp from '../src/pages/SetUp.svelte';
 
 const games = readdirSync(join(import.meta.dirname, '../src/games'));
-const arkade = { name: 'arkade', title: 'Arkade', ready: true, seats: [2], options: [], timed: false, facts: {} };
+const arkade = {
+  name: 'arkade',
+  title: 'Arkade',
+  ready: true,
+  seats: [2],
+  options: [],
+  timed: false,
+  facts: {},
+  levels: ['easy', 'normal'],
+};
 
 afterEach(() => {
   settings.language = 'en';

@@ -13,6 +13,8 @@ from ludotheque.room.room import Room
 from ludotheque.room.rooms import Rooms
 
 MADE, FOUND, REFUSED, NOT_FOUND = 201, 200, 400, 404
+WRITTEN_OUT = 2
+"""So many times as long as a record is what JSON makes of it, at most; nothing longer is read."""
 
 
 @dataclass(frozen=True)
@@ -55,6 +57,9 @@ class Questions:
             return _json({"error": {"code": error.code, "message": str(error)}}, status)
 
     async def _answer(self, method: str, asked: Asked) -> Answered:
+        most = WRITTEN_OUT * self.rooms.services.limits.record_bytes
+        if len(asked.body) > most:
+            raise Wrong("too-large", f"a request has at most {most} bytes")
         match (method, *asked.path):
             case ("GET", "deals"):
                 return _json(answers.deals_told(self.rooms.services.today()))

@@ -1,4 +1,4 @@
-"""Levels of bots: what a box says of their slips is of levels and options that there are, and the higher slips less."""
+"""Levels of bots: what a box says of them is of levels and options that there are, and the higher slips less."""
 
 from itertools import pairwise
 
@@ -8,10 +8,11 @@ from ludotheque.search.careless import CarelessPlayer
 from ludotheque.search.levels import LEVELS, player
 
 
-def test_slips_are_those_of_a_level_and_of_options_that_there_are(ready: Box) -> None:
-    for slips in ready.label.slips:
-        assert slips.level in LEVELS
-        for name, value in slips.when.items():
+def test_what_is_said_of_levels_is_of_those_and_of_options_that_there_are(ready: Box) -> None:
+    slips = [(said.level, said.when) for said in ready.label.slips]
+    for level, when in [*slips, *((said.level, said.when) for said in ready.label.convictions)]:
+        assert level in LEVELS
+        for name, value in when.items():
             assert value in ready.option(name).values
 
 

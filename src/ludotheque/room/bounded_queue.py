@@ -34,11 +34,22 @@ class BoundedQueue(Generic[T]):
     def full(self) -> bool:
         return 0 < self._most <= len(self._things)
 
+    def idle(self) -> bool:
+        """Whether the reader is there and has nothing to do."""
+        return self._reader is not None and not self._things and not self._reader.done()
+
     def put_nowait(self, thing: T) -> None:
+        self.add(thing)
+        self.wake()
+
+    def add(self, thing: T) -> None:
+        """Without waking the reader."""
         if self.full():
             raise asyncio.QueueFull
         self._things.append(thing)
         self._left += 1
+
+    def wake(self) -> None:
         if self._reader is not None and not self._reader.done():
             self._reader.set_result(None)
 
@@ -58,6 +69,10 @@ class BoundedQueue(Generic[T]):
         if self._waiters:
             self._changed()
         return thing
+
+    def waiting(self) -> list[T]:
+        """All that wait, to be looked at."""
+        return self._things
 
     def all(self) -> list[T]:
         """Take all that wait."""

@@ -16,11 +16,15 @@ class Bucket:
         self.when = now()
 
     def take(self) -> bool:
-        self._refill()
-        if self.tokens < 1:
+        if not self.ready():
             return False
         self.tokens -= 1
         return True
+
+    def ready(self) -> bool:
+        """Whether there is one to take."""
+        self._refill()
+        return self.tokens >= 1
 
     def full(self) -> bool:
         self._refill()

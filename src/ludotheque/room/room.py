@@ -321,6 +321,14 @@ class Room:
         else:
             await self.jobs.put(partial(self._answer, visitor, message))
 
+    def hear_at_once(self, visitor: Visitor, text: str) -> bool:
+        """The same for a request that need not wait to get into the queue; says whether it was one."""
+        message = None if self.jobs.full() else wire.read(text)
+        if message is None or isinstance(message, wire.Hello | wire.Ping):
+            return False
+        self.jobs.put_nowait(partial(self._answer, visitor, message))
+        return True
+
     async def _answer(self, visitor: Visitor, message: wire.Asked) -> None:
         counts = self.services.counts
         try:
@@ -522,8 +530,9 @@ class Room:
         """What another server tells; what takes time waits for its turn."""
         match news:
             case LogGrew(_, _, entries):
-                self._told += [news] if entries else []
-                self.is_stale(NEWS if entries else LOG)
+                if not self._follows_at_once(news):
+                    self._told += [news] if entries else []
+                    self.is_stale(NEWS if entries else LOG)
             case KeysChanged() | NoteChanged():
                 self.is_stale(KEYS if isinstance(news, KeysChanged) else SETTINGS)
             case AgainMade():
@@ -542,6 +551,15 @@ class Room:
             case Nudged():
                 if self.keeping is not None:
                     self.keeping.thinkers.nudge()
+
+    def _follows_at_once(self, news: LogGrew) -> bool:
+        """See what another server has appended, if nothing else is being done here; says whether that is all of it."""
+        if self._stale or not self.jobs.idle() or not news.entries:
+            return False
+        try:
+            return self.ledger.follow(news.after, news.entries, news.request)
+        except Exception:
+            return False  # it is tried again when it is its turn, and told if it fails then
 
     def is_stale(self, *what: str) -> None:
         """Another server has changed something: look it up as soon as it is its turn."""

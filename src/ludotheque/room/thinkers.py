@@ -29,7 +29,9 @@ class Thinkers:
 
     def after_change(self) -> bool:
         """Every bot that is called begins to think, while somebody looks on. In a tutorial the replies are written."""
-        if not self.ledger.table.opening.tutorial and self.viewers():
+        if not self._bots():
+            self.nudged.clear()
+        elif not self.ledger.table.opening.tutorial and self.viewers():
             for seat in self._called():
                 self._errands.begin(seat, partial(self._play, seat))
         return False
@@ -48,12 +50,14 @@ class Thinkers:
 
     def _awaited(self) -> list[int]:
         """The bots that the game waits for."""
-        table = self.ledger.table
-        bots = [seat.seat for seat in table.seats if seat.holder == "bot"]
+        bots = self._bots()
         if not bots or self._left_to_people():
             return []
-        awaited = table.awaited()
+        awaited = self.ledger.table.awaited()
         return [seat for seat in bots if awaited >> seat & 1]
+
+    def _bots(self) -> list[int]:
+        return [seat.seat for seat in self.ledger.table.seats if seat.holder == "bot"]
 
     def _left_to_people(self) -> bool:
         """What is chosen together is for people to choose, if there are any."""
@@ -68,7 +72,7 @@ class Thinkers:
         bots = self._awaited()
         if not self.ledger.table.game.free_order:
             return bots
-        self.nudged &= {seat.seat for seat in self.ledger.table.seats if seat.holder == "bot"}
+        self.nudged.intersection_update(self._bots())
         free = sum(1 << seat for seat in bots if not self._holds_back(seat))
         if self.tasks() or not free:
             return []

@@ -10,6 +10,9 @@ from ludotheque.room.wire import CLOSING
 Deliver = Callable[[list[bytes]], Awaitable[None]]
 """Hands over messages, in order. Raises if it cannot."""
 
+AtOnce = Callable[[list[bytes]], bool]
+"""The same without waiting, where that can be: says whether it was."""
+
 
 class Visitor:
     """Messages wait here, so that no table waits for a slow reader. One who is too slow is sent away and comes back."""
@@ -20,6 +23,9 @@ class Visitor:
         """Every key that this visitor has."""
         self.gone = False
         self._waiting: BoundedQueue[list[bytes]] = BoundedQueue(most_waiting)
+        self._at_once: AtOnce | None = None
+        self._is_due = False
+        """Whether what waits is about to be handed over at once."""
 
     @property
     def seats(self) -> tuple[int, ...]:
@@ -30,10 +36,25 @@ class Visitor:
         """Send in order; never waits."""
         if self.gone:
             return
+        idle = self._waiting.idle()
         try:
-            self._waiting.put_nowait(list(messages))
+            self._waiting.add(list(messages))
         except asyncio.QueueFull:
             self.gone = True
+        if self._at_once is None:
+            self._waiting.wake()
+        elif idle and not self._is_due:
+            self._is_due = True
+            asyncio.get_running_loop().call_soon(self._hand_over)
+
+    def _hand_over(self) -> None:
+        """What came together goes without waking whoever delivers, unless something must be waited for."""
+        self._is_due = False
+        messages = [message for messages in self._waiting.waiting() for message in messages]
+        if self._at_once is not None and not self.gone and self._at_once(messages):
+            self._waiting.done(len(self._waiting.all()))
+        else:
+            self._waiting.wake()
 
     def dismiss(self) -> None:
         """Take all rights away and close, whatever waits; whoever has a key that is still good comes back with it."""
@@ -42,12 +63,16 @@ class Visitor:
         self.send(CLOSING)
         self.gone = True
 
-    async def deliver(self, deliver: Deliver) -> None:
-        """Hand over what waits, all of it at once, until the reader is gone."""
-        while not self.gone:
-            handed = [await self._waiting.get(), *self._waiting.all()]
-            await deliver([message for messages in handed for message in messages])
-            self._waiting.done(len(handed))
+    async def deliver(self, deliver: Deliver, at_once: AtOnce | None = None) -> None:
+        """Hand over what waits, all of it together, until the reader is gone."""
+        self._at_once = at_once
+        try:
+            while not self.gone:
+                handed = [await self._waiting.get(), *self._waiting.all()]
+                await deliver([message for messages in handed for message in messages])
+                self._waiting.done(len(handed))
+        finally:
+            self._at_once = None  # else visitor and line would hold each other, for the collector to find
 
     async def flushed(self) -> None:
         await self._waiting.join()

@@ -16,10 +16,18 @@ from ludotheque.search.solver import NOTHING, Solver
 class ExpertPlayer(Player):
     """Plays a proven win, and never loses it again; without one it searches, for rivals may err."""
 
-    def __init__(self, game: Game, seed: str, simulations: i64, budget: i64, network: Network | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seed: str,
+        simulations: i64,
+        budget: i64,
+        network: Network | None = None,
+        conviction: float = 1.0,
+    ) -> None:
         super().__init__(game, seed)
         self.solver = Solver(game, budget)
-        self.thinker = MctsPlayer(game, seed, simulations, network=network)
+        self.thinker = MctsPlayer(game, seed, simulations, network=network, conviction=conviction)
         self.proven: bool = False
         """Whether the last choice is proven to win."""
 
@@ -31,8 +39,9 @@ class ExpertPlayer(Player):
         return winning if self.proven else self.thinker.choose(imagined, seat)
 
     def __reduce__(self) -> tuple[object, ...]:
-        made = (self.game, "", self.thinker.simulations, self.solver.budget, self.thinker.network)
-        return ExpertPlayer, made, ({**self.habits(), "solver": self.solver, "thinker": self.thinker}, None)
+        thinker = self.thinker
+        made = (self.game, "", thinker.simulations, self.solver.budget, thinker.network, thinker.conviction)
+        return ExpertPlayer, made, ({**self.habits(), "solver": self.solver, "thinker": thinker}, None)
 
 
 def at_once(state: State, seat: i64) -> i64:

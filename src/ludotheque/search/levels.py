@@ -112,9 +112,10 @@ def minded(name: str, game: Game, seed: str) -> Player:
     if name == "normal":
         return careless(name, game, seed, MctsPlayer(game, seed, TOGETHER_NORMAL if game.cooperative else NORMAL))
     if name == "hard" and game.timed:
-        return MctsPlayer(game, seed, TIMED_HARD)
+        return MctsPlayer(game, seed, TIMED_HARD, conviction=conviction(name, game))
     if name == "hard":
-        return ExpertPlayer(game, seed, TOGETHER_HARD if game.cooperative else HARD, HARD_BUDGET)
+        thought = TOGETHER_HARD if game.cooperative else HARD
+        return ExpertPlayer(game, seed, thought, HARD_BUDGET, conviction=conviction(name, game))
     if name == "master" or name.startswith("master:"):
         return master(game, seed, learnt(game) if name == "master" else learnt_from(name.partition(":")[2], game))
     return MctsPlayer(game, seed, simulations(name))
@@ -132,10 +133,17 @@ def master(game: Game, seed: str, network: Network | None) -> Player:
     """The strongest there is: by what was learnt of this set-up and has proven itself, else as `hard`, only longer."""
     if network is not None and network.share == 0.0:
         network = None
+    sure = conviction("master", game)
     if game.timed:
-        return MctsPlayer(game, seed, TIMED_MASTER if network else UNLEARNT * TIMED_HARD, network=network)
-    thought = TOGETHER_HARD if game.cooperative else HARD
-    return ExpertPlayer(game, seed, MASTER if network else UNLEARNT * thought, MASTER_BUDGET, network)
+        thought = TIMED_MASTER if network else UNLEARNT * TIMED_HARD
+        return MctsPlayer(game, seed, thought, network=network, conviction=sure)
+    hard = TOGETHER_HARD if game.cooperative else HARD
+    return ExpertPlayer(game, seed, MASTER if network else UNLEARNT * hard, MASTER_BUDGET, network, sure)
+
+
+def conviction(level: str, game: Game) -> float:
+    """How many times less a level doubts what it sees at a glance in this game."""
+    return box(game.name).conviction(level, game.setup.options)
 
 
 def simulations(name: str) -> i64:

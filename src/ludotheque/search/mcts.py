@@ -42,13 +42,16 @@ class MctsPlayer(Player):
         opening: float = 1.0,
         foresight: bool = False,
         network: Network | None = None,
+        conviction: float = 1.0,
     ) -> None:
         super().__init__(game, seed)
         self.foresight: bool = foresight
         """Whether it takes what it is shown for true, the chance to come too: no player, but a measure of luck."""
         self.simulations: i64 = simulations
         self.ranking = Ranking(game.heuristic())
-        self.doubt: float = game.heuristic().doubt()
+        self.conviction: float = conviction
+        """How many times less than the game's heuristic itself it doubts the weights."""
+        self.doubt: float = game.heuristic().doubt() / conviction
         self.network = network
         """What has learnt to judge situations, if anything has."""
         self.playout = Playout(game, GLANCES, network)
@@ -123,7 +126,7 @@ class MctsPlayer(Player):
         """The tree is not kept: it is grown anew for every action."""
         tree = self.tree
         made = (self.game, "", self.simulations, tree.curiosity, tree.opening, self.foresight, self.network)
-        return MctsPlayer, made, (self.habits(), None)
+        return MctsPlayer, (*made, self.conviction), (self.habits(), None)
 
 
 def known(state: State, seat: i64) -> i64:

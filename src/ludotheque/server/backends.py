@@ -81,7 +81,7 @@ async def _database(url: str) -> Backend:
     times = {"timeout": CONNECT_SECONDS, "command_timeout": COMMAND_SECONDS}
     server = own_name()
     try:
-        pool = await asyncpg.create_pool(url, min_size=1, max_size=CONNECTIONS, **times)
+        pool = await asyncpg.create_pool(url, min_size=1, max_size=CONNECTIONS, reset=_as_it_was, **times)
         async with pool.acquire() as connection:
             await prepare(connection)
         store, clock = PostgresStore(pool, server), PostgresClock(pool)
@@ -98,6 +98,12 @@ async def _database(url: str) -> Backend:
         await store.close()
 
     return Backend(store, fleet, clock, close, server)
+
+
+async def _as_it_was(connection: object) -> None:
+    """Nothing that a store does leaves anything behind in a session: to ask for a fresh one after every append, as is
+    usual, was a second question to the database.
+    """
 
 
 def own_name() -> str:

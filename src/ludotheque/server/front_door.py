@@ -16,13 +16,24 @@ from uvicorn._types import ASGI3Application, ASGIReceiveEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]  # the fast one, if there is one
+from websockets.protocol import State
 
 from ludotheque.room.bounded_queue import BoundedQueue
 from ludotheque.room.rates import Bucket
 from ludotheque.server.bites import Bites
 from ludotheque.server.limits import Limits, neighbourhood
-from ludotheque.server.line import Conversation, framed
+from ludotheque.server.line import (
+    LONGEST_HEAD,
+    MASK,
+    MASKED,
+    TEXT,
+    Conversation,
+    Listener,
+    frame_size,
+    framed,
+    head_size,
+)
 
 PROXY = "127.0.0.1"
 """A proxy on this machine speaks for many people: what it forwards is counted by their addresses, behind the door."""
@@ -241,9 +252,14 @@ class Socket(WebSocketsSansIOProtocol):
     """The address that is counted as inside until the connection is lost; its requests' part of it is forgotten."""
 
     _conversation: Conversation | None = None
+    _listener: Listener | None = None
+    _asked = False
+    """Whether the request that makes it a socket has come; what follows are frames."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
+        self._rest = b""
+        """The beginning of a frame."""
         self._heard: BoundedQueue[ASGIReceiveEvent] = BoundedQueue()
         self.queue = self._heard  # type: ignore[assignment]  # uvicorn's own is several times as large
         limits = self.config.door.limits
@@ -288,6 +304,9 @@ class Socket(WebSocketsSansIOProtocol):
     def converse(self, conversation: Conversation) -> None:
         self._conversation = conversation
 
+    def listen(self, listener: Listener | None) -> None:
+        self._listener = listener
+
     async def receive(self) -> ASGIReceiveEvent:
         message = await self._heard.get()
         if self.read_paused and not len(self._heard):
@@ -309,13 +328,59 @@ class Socket(WebSocketsSansIOProtocol):
     def clear(self) -> bool:
         return self.writable.is_set()
 
+    def empty(self) -> bool:
+        return not self.transport.get_write_buffer_size()
+
     async def cleared(self) -> None:
         await self.writable.wait()
+
+    def data_received(self, data: bytes) -> None:
+        """Hears text that comes as one whole frame, which is nearly everything; the rest is for websockets to judge.
+
+        That costs several times as much. It is given whole frames only, so that it never waits for half of one.
+        """
+        if not self._asked:
+            self._asked = True
+            super().data_received(data)
+            return
+        if self._rest:
+            data = self._rest + data
+        start = 0
+        while (size := frame_size(data, start)) and not self.transport.is_closing():
+            refused = size > self.config.ws_max_size + LONGEST_HEAD or data[start + 1] < MASKED
+            end = len(data) if refused else start + size
+            if end > len(data):
+                break
+            if refused or not self._is_heard(data, start, end):
+                super().data_received(data[start:end])
+            start = end
+        self._rest = data[start:]
+
+    def _is_heard(self, data: bytes, start: int, end: int) -> bool:
+        """Whether this is a message in one piece, and nothing is wrong with it."""
+        if data[start] != TEXT or self.conn.state is not State.OPEN or self.conn.current_size is not None:
+            return False
+        begin = start + head_size(data, start)
+        if end - begin > self.config.ws_max_size:
+            return False
+        try:
+            text = apply_mask(data[begin:end], data[begin - MASK : begin]).decode()
+        except UnicodeDecodeError:
+            return False
+        if self._listener is None or not self._heard.idle() or not self._listener(text):
+            self._heard.put_nowait({"type": "websocket.receive", "text": text})
+            self._stop_reading()
+        return True
 
     def send_receive_event_to_app(self) -> None:
         """uvicorn stops reading at every message until it is heard; here at the second that waits."""
         paused, self.read_paused = self.read_paused, True
         super().send_receive_event_to_app()
+        self.read_paused = paused
+        self._stop_reading()
+
+    def _stop_reading(self) -> None:
+        paused = self.read_paused
         self.read_paused = paused or len(self._heard) > 1
         if self.read_paused and not paused:
             self.transport.pause_reading()

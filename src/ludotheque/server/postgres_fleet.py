@@ -52,6 +52,8 @@ class PostgresFleet:
 
     def __init__(self, server: str, connect: Connect) -> None:
         self.server = server
+        self._own = written(server).removesuffix("}")
+        """How all news of this server begin, which it hears too."""
         self._connect = connect
         self._listener: Listener | None = None
         self._session: Any = None
@@ -205,9 +207,9 @@ class PostgresFleet:
     # What the others tell.
 
     def _hear(self, session: object, process: int, channel: str, payload: str) -> None:
-        told = read(payload)
-        if told.server == self.server:
+        if payload.startswith(self._own):
             return
+        told = read(payload)
         self._heard[told.server] = asyncio.get_running_loop().time()
         if told.news is not None and self._listener is not None:
             self._listener.heard(told.server, told.news)

@@ -65,6 +65,11 @@ update talk set request = 'earlier ' || number;
 create unique index said_once on talk ("table", request)
 """
 
+CHECKPOINT = 8_000
+"""So many pages are in the write-ahead log, 32 MB, before they are put in their places. Tables at which people play
+change the same pages again and again: with the usual 1,000 each was written there after every second or third commit.
+"""
+
 _beginning = msgspec.json.Decoder(Beginning)
 
 
@@ -112,6 +117,7 @@ def connect(path: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
     connection.execute("pragma journal_mode = wal")
     connection.execute("pragma synchronous = full")
+    connection.execute(f"pragma wal_autocheckpoint = {CHECKPOINT}")
     connection.execute("pragma foreign_keys = on")
     connection.execute("pragma busy_timeout = 5000")
     return connection

@@ -16,15 +16,21 @@ from ludotheque.room.errors import Wrong
 from ludotheque.room.rates import Bucket
 from ludotheque.room.room import Room
 from ludotheque.room.rooms import Rooms
-from ludotheque.room.visitor import Deliver, Visitor
+from ludotheque.room.visitor import AtOnce, Deliver, Visitor
 from ludotheque.server.bites import Bites
 from ludotheque.server.limits import Addresses, Limits, neighbourhood
-from ludotheque.server.line import Line
+from ludotheque.server.line import Line, Listener
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.security import same_origin
 
 POLICY_VIOLATION = 1008
 TRY_AGAIN_LATER = 1013
+
+LONGEST_CHARACTER = 4
+"""In bytes."""
+
+PROMPT_BYTES = 32_768
+"""So much is sent without anybody who looks after it: the system takes it, or it waits well within what may wait."""
 
 Rates = tuple[Bucket, Bucket]
 """What a socket may say, by itself and with all others of its address."""
@@ -118,8 +124,13 @@ class Sockets:
     async def _converse(
         self, line: Line, address: str, room: Room, visitor: Visitor, since: int | None, rates: Rates
     ) -> None:
+        line.listen(promptly(room, visitor, rates, self.limits))
         listening = self._listen(line, address, room, visitor, since, rates)
-        await both_ways(room, visitor, listening, visitor.deliver(patiently(line, self.limits.write_seconds)))
+        delivering = visitor.deliver(patiently(line, self.limits.write_seconds), at_once(line))
+        try:
+            await both_ways(room, visitor, listening, delivering)
+        finally:
+            line.listen(None)  # else line and visitor would hold each other, for the collector to find
         await line.close(TRY_AGAIN_LATER)
 
     async def _listen(
@@ -154,6 +165,41 @@ class Sockets:
         if len(text.encode()) > self.limits.message_bytes:
             raise Wrong("too-large", f"a message has at most {self.limits.message_bytes} bytes")
         return text
+
+
+def promptly(room: Room, visitor: Visitor, rates: Rates, limits: Limits) -> Listener:
+    """Hears what can be heard as it comes; whatever is wrong or must wait is left to whoever listens patiently."""
+    own, others = rates
+    short = limits.message_bytes // LONGEST_CHARACTER
+
+    def hear(text: str) -> bool:
+        if len(text) > short or not (own.ready() and others.ready()):
+            return False
+        try:
+            heard = room.hear_at_once(visitor, text)
+        except Wrong:
+            return False
+        if heard:
+            own.take()
+            others.take()
+        return heard
+
+    return hear
+
+
+def at_once(line: Line) -> AtOnce:
+    """Sends messages to a reader who has taken all that came before; of many at once somebody waits for the end."""
+
+    def send(messages: list[bytes]) -> bool:
+        if not line.empty() or sum(map(len, messages)) > PROMPT_BYTES:
+            return False
+        try:
+            line.tell(messages)
+        except OSError:
+            return False
+        return True
+
+    return send
 
 
 def patiently(line: Line, seconds: float) -> Deliver:

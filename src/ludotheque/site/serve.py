@@ -52,6 +52,11 @@ class Server(ThreadingHTTPServer):
 
     allow_reuse_address = os.name == "posix"
 
+    def handle_error(self, request: object, client_address: object) -> None:
+        """A browser that needs a file no more hangs up; that is no error."""
+        if not isinstance(sys.exc_info()[1], ConnectionError):
+            super().handle_error(request, client_address)  # type: ignore[arg-type]
+
 
 def serving(folder: Path, port: int) -> ThreadingHTTPServer:
     """The server, bound to this computer alone; port 0 takes a free one."""

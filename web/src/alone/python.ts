@@ -13,10 +13,12 @@ export type Progress = (part: 'download' | 'start', done: number) => void;
 const CACHE = 'python ';
 const HOUSE = '/house';
 
-/** All versions but this one and the one before are of no use to anybody. */
-async function tidied(name: string): Promise<Cache | null> {
+/** All versions of this site but this one and the one before are of no use to anybody; a host may have other sites. */
+async function tidied(own: string): Promise<Cache | null> {
   if (typeof caches === 'undefined') return null;
-  const others = (await caches.keys()).filter((each) => each.startsWith(CACHE) && each !== name);
+  const name = CACHE + own;
+  const ours = CACHE + new URL('..', own).href;
+  const others = (await caches.keys()).filter((each) => each.startsWith(ours) && each !== name);
   await Promise.all(others.slice(0, -1).map((each) => caches.delete(each)));
   return caches.open(name);
 }
@@ -60,7 +62,7 @@ function lend(given: Map<string, ArrayBuffer>): () => void {
 export async function startPython(site: Site, progress: Progress): Promise<Python> {
   const at = (name: string): string => new URL(name, self.location.href).href;
   const own = at(site.python);
-  const kept = await tidied(CACHE + own);
+  const kept = await tidied(own);
   const total = Object.values(site.files).reduce((sum, size) => sum + size, 0);
   let come = 0;
   const more = (bytes: number): void => progress('download', Math.min(1, (come += bytes) / total));

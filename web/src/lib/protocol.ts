@@ -37,6 +37,7 @@ export type Args = Record<string, unknown>;
 export type Frame = [path: (string | number)[], value: unknown][];
 
 export type Level = NonNullable<NewSeat['level']>;
+/** The levels of bots at a server; a room in a browser has those that think quickly enough there. */
 export const LEVELS: readonly Level[] = ['easy', 'normal', 'hard', 'master'];
 
 export type OptionValue = string | number | boolean;

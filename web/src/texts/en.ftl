@@ -664,4 +664,5 @@ alone-failed = The game room could not be fetched. Is this device online? It is 
 alone-newer = A newer version of these games is here. A game that is going on keeps its rules.
 alone-reload = Take it
 alone-links = This game room is in your browser alone, so it has no links for friends and other devices. Play together on this device, or with bots; for links, somebody opens a room with a server on a computer:
+alone-levels = Stronger bots would think for too long in a browser. A room with a server has them.
 alone-take = Your games are kept in this browser and nowhere else. A game that is over can be saved as a file, and opened on any device.

@@ -671,4 +671,5 @@ alone-failed = La salle de jeu n’a pas pu être chargée. Cet appareil est-il 
 alone-newer = Une version plus récente de ces jeux est là. Une partie en cours garde ses règles.
 alone-reload = La prendre
 alone-links = Cette salle de jeu est dans ton navigateur et nulle part ailleurs : elle n’a pas de liens pour tes amis ni pour d’autres appareils. Jouez ensemble sur cet appareil, ou avec des robots ; pour des liens, quelqu’un ouvre une salle avec un serveur sur un ordinateur :
+alone-levels = Des robots plus forts réfléchiraient trop longtemps dans un navigateur. Une salle avec un serveur les a.
 alone-take = Tes parties sont gardées dans ce navigateur et nulle part ailleurs. Une partie finie peut être enregistrée dans un fichier, puis ouverte sur n’importe quel appareil.
