@@ -1,7 +1,7 @@
 """A reader who is too slow is sent away, and nobody waits for it."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 import pytest
@@ -54,7 +54,10 @@ class Reader:
         self.at_once: list[list[bytes]] = []
         self.patiently: list[list[bytes]] = []
 
-    def take(self, messages: list[bytes]) -> bool:
+    def soon(self, call: Callable[[], None], /) -> object:
+        return asyncio.get_running_loop().call_soon(call)
+
+    def hand_over(self, messages: list[bytes]) -> bool:
         if self.clear:
             self.at_once.append(messages)
         return self.clear
@@ -65,7 +68,7 @@ class Reader:
 
 @asynccontextmanager
 async def reading(visitor: Visitor, reader: Reader) -> AsyncIterator["asyncio.Task[None]"]:
-    delivering = asyncio.create_task(visitor.deliver(reader.wait, reader.take))
+    delivering = asyncio.create_task(visitor.deliver(reader.wait, reader))
     await quiet()
     try:
         yield delivering

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from typing import Protocol
 
 from ludotheque.room.bounded_queue import BoundedQueue
 from ludotheque.room.keys import Rights
@@ -10,8 +11,17 @@ from ludotheque.room.wire import CLOSING
 Deliver = Callable[[list[bytes]], Awaitable[None]]
 """Hands over messages, in order. Raises if it cannot."""
 
-AtOnce = Callable[[list[bytes]], bool]
-"""The same without waiting, where that can be: says whether it was."""
+
+class Outlet(Protocol):
+    """Where messages go that nobody has to wait for."""
+
+    def soon(self, call: Callable[[], None], /) -> object:
+        """Call something as soon as all that happens now has happened."""
+        ...
+
+    def hand_over(self, messages: list[bytes]) -> bool:
+        """Hand over messages, in order, without waiting, if that can be: says whether it was."""
+        ...
 
 
 class Visitor:
@@ -23,7 +33,7 @@ class Visitor:
         """Every key that this visitor has."""
         self.gone = False
         self._waiting: BoundedQueue[list[bytes]] = BoundedQueue(most_waiting)
-        self._at_once: AtOnce | None = None
+        self._outlet: Outlet | None = None
         self._is_due = False
         """Whether what waits is about to be handed over at once."""
 
@@ -41,17 +51,17 @@ class Visitor:
             self._waiting.add(list(messages))
         except asyncio.QueueFull:
             self.gone = True
-        if self._at_once is None:
+        if self._outlet is None:
             self._waiting.wake()
         elif idle and not self._is_due:
             self._is_due = True
-            asyncio.get_running_loop().call_soon(self._hand_over)
+            self._outlet.soon(self._hand_over)
 
     def _hand_over(self) -> None:
         """What came together goes without waking whoever delivers, unless something must be waited for."""
         self._is_due = False
         messages = [message for messages in self._waiting.waiting() for message in messages]
-        if self._at_once is not None and not self.gone and self._at_once(messages):
+        if self._outlet is not None and not self.gone and self._outlet.hand_over(messages):
             self._waiting.done(len(self._waiting.all()))
         else:
             self._waiting.wake()
@@ -63,16 +73,16 @@ class Visitor:
         self.send(CLOSING)
         self.gone = True
 
-    async def deliver(self, deliver: Deliver, at_once: AtOnce | None = None) -> None:
-        """Hand over what waits, all of it together, until the reader is gone."""
-        self._at_once = at_once
+    async def deliver(self, deliver: Deliver, outlet: Outlet | None = None) -> None:
+        """Hand over what waits, all of it together, until the reader is gone; at once where there is an outlet."""
+        self._outlet = outlet
         try:
             while not self.gone:
                 handed = [await self._waiting.get(), *self._waiting.all()]
                 await deliver([message for messages in handed for message in messages])
                 self._waiting.done(len(handed))
         finally:
-            self._at_once = None  # else visitor and line would hold each other, for the collector to find
+            self._outlet = None  # else visitor and line would hold each other, for the collector to find
 
     async def flushed(self) -> None:
         await self._waiting.join()

@@ -16,7 +16,7 @@ from ludotheque.room.errors import Wrong
 from ludotheque.room.rates import Bucket
 from ludotheque.room.room import Room
 from ludotheque.room.rooms import Rooms
-from ludotheque.room.visitor import AtOnce, Deliver, Visitor
+from ludotheque.room.visitor import Deliver, Visitor
 from ludotheque.server.bites import Bites
 from ludotheque.server.limits import Addresses, Limits, neighbourhood
 from ludotheque.server.line import Line, Listener
@@ -126,7 +126,7 @@ class Sockets:
     ) -> None:
         line.listen(promptly(room, visitor, rates, self.limits))
         listening = self._listen(line, address, room, visitor, since, rates)
-        delivering = visitor.deliver(patiently(line, self.limits.write_seconds), at_once(line))
+        delivering = visitor.deliver(patiently(line, self.limits.write_seconds), Prompt(line))
         try:
             await both_ways(room, visitor, listening, delivering)
         finally:
@@ -187,19 +187,21 @@ def promptly(room: Room, visitor: Visitor, rates: Rates, limits: Limits) -> List
     return hear
 
 
-def at_once(line: Line) -> AtOnce:
+class Prompt:
     """Sends messages to a reader who has taken all that came before; of many at once somebody waits for the end."""
 
-    def send(messages: list[bytes]) -> bool:
-        if not line.empty() or sum(map(len, messages)) > PROMPT_BYTES:
+    def __init__(self, line: Line) -> None:
+        self.line = line
+        self.soon = asyncio.get_running_loop().call_soon
+
+    def hand_over(self, messages: list[bytes]) -> bool:
+        if not self.line.empty() or sum(map(len, messages)) > PROMPT_BYTES:
             return False
         try:
-            line.tell(messages)
+            self.line.tell(messages)
         except OSError:
             return False
         return True
-
-    return send
 
 
 def patiently(line: Line, seconds: float) -> Deliver:
