@@ -38,12 +38,17 @@ LISTEN = """
 """What a page and its room tell each other, as the frames of a socket are read elsewhere."""
 
 
-def written(folder: Path) -> Path:
-    """The site that `./check browser` has made, in a folder; its bots take no rest."""
-    made = Path(os.environ.get("LUDOTHEQUE_SITE", ""))
-    if not (made / "index.html").is_file():
+def made() -> Path:
+    """The site that `./check browser` has made, beside the parts of it that others make."""
+    site = Path(os.environ.get("LUDOTHEQUE_SITE", ""))
+    if not (site / "index.html").is_file():
         pytest.exit("LUDOTHEQUE_SITE must name a site; ./check browser makes one", 2)
-    shutil.copytree(made, folder)
+    return site
+
+
+def written(folder: Path) -> Path:
+    """The same in a folder; its bots take no rest."""
+    shutil.copytree(made(), folder)
     room = next(folder.rglob("room.js"))
     room.write_text(HURRY + room.read_text("utf-8"), "utf-8")
     return folder

@@ -8,13 +8,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Browser, Locator, expect
 
 import ludotheque
 from ludotheque.games import box
 from ludotheque.games.plugins import load_plugins
-from tests.browser.conftest import Visit
+from tests.browser.conftest import LOCALES, Visit
 from tests.browser.guest import Guest
+from tests.browser.site import come, host, made
 from tests.browser.test_every_page import PHONE, flaws
 from tests.browser.test_whole_games import saved_record
 from tests.patience import PATIENCE
@@ -74,6 +75,22 @@ def test_a_whole_game_on_the_plain_board(
     window: dict[str, object],
 ) -> None:
     guest = visit(language, game=GAME, address=address, **window)
+    play_to_the_end(guest, screen)
+    record = saved_record(guest, tmp_path)
+    subprocess.run(command("replay", "--verify", record), cwd=EXAMPLES, env=environment, check=True)
+
+
+def test_a_whole_game_in_a_site_without_a_server(browser: Browser, environment: dict[str, str], tmp_path: Path) -> None:
+    site = tmp_path / "site"
+    subprocess.run(command("site", site, "--parts", made().parent / "parts"), cwd=EXAMPLES, env=environment, check=True)
+    with host(site) as files:
+        guest = come(browser, files, "en", GAME, reduced_motion="reduce", locale=LOCALES["en"], **LAPTOP)
+        play_to_the_end(guest, "wide")
+        guest.context.close()
+        assert guest.complaints == []
+
+
+def play_to_the_end(guest: Guest, screen: str) -> None:
     sit_down(guest)
     lying: list[list[str]] = [[] for _ in range(COLUMNS)]
     for number, column in enumerate(DROPS):
@@ -87,8 +104,6 @@ def test_a_whole_game_on_the_plain_board(
     expect(guest.page.locator("section.end h2")).to_have_text(guest.say("end-won", player=guest.say("role-0")))
     expect(guest.page.locator(".plain .lit")).to_have_count(0)
     expect_grid(guest, lying)
-    record = saved_record(guest, tmp_path)
-    subprocess.run(command("replay", "--verify", record), cwd=EXAMPLES, env=environment, check=True)
 
 
 def sit_down(guest: Guest) -> None:
