@@ -15,7 +15,30 @@ from ludotheque.site.serve import serving
 SHELF, OPENING = ".box", "#opening"
 """A box on the shelf; the bar that is there until Python has begun."""
 
-KEPT = "navigator.serviceWorker.controller !== null"
+KEPT = """async () => {
+    const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    return navigator.serviceWorker.controller && kept.flat().some(({ url }) => url.endsWith('?bytecode'));
+}"""
+"""The page is kept on the device, and so is what Python has compiled."""
+
+AGAINST_HARD = """() => localStorage.setItem('ludotheque.setups', JSON.stringify({
+    arkade: { way: 'bot', seats: 2, level: 'hard', options: { mode: 'strategy' } } }))"""
+
+THINKING = "() => document.querySelector('.thinking') !== null"
+
+PICTURES = """async (wanted) => {
+    const waits = [];
+    while (waits.length < wanted && document.querySelector('.thinking')) {
+        const asked = performance.now();
+        await new Promise(requestAnimationFrame);
+        await new Promise((later) => setTimeout(later));
+        waits.push(performance.now() - asked);
+    }
+    return waits;
+}"""
+"""How long somebody who does something waits for a picture of it, again and again while a bot thinks."""
+
+WANTED = 200
 
 
 def measured(folder: Path, chromium: Path, count: int) -> str:
@@ -29,10 +52,12 @@ def measured(folder: Path, chromium: Path, count: int) -> str:
             one, other = both_visits(browser, address)
             first.append(one)
             again.append(other)
+        waits = while_a_bot_thinks(browser, address)
         browser.close()
     visits_made = (("first visit", first), ("second visit, without a network", again))
     rows = [[name, *map(told, zip(*found, strict=True))] for name, found in visits_made]
-    return table([f"seconds, median of {visits} (range)", "shelf is there", "room is open"], rows)
+    waited = f"While a hard bot thinks, {len(waits)} pictures came after {told(tuple(waits))} s"
+    return table([f"seconds, median of {visits} (range)", "shelf is there", "room is open"], rows) + f"\n\n{waited}"
 
 
 def told(times: tuple[float, ...]) -> str:
@@ -55,6 +80,21 @@ def both_visits(browser: Browser, address: str) -> tuple[tuple[float, float], tu
     again = visit(context.new_page(), address)
     context.close()
     return first, again
+
+
+def while_a_bot_thinks(browser: Browser, address: str) -> list[float]:
+    """Milliseconds in which the page answers meanwhile; the bot begins, and its first decision takes seconds."""
+    context = browser.new_context()
+    page = context.new_page()
+    visit(page, address)
+    page.evaluate(AGAINST_HARD)
+    page.goto(f"{address}#/new/arkade")
+    page.locator(".sides .button").last.click()
+    page.locator("form .start").click()
+    page.wait_for_function(THINKING)
+    waits: list[float] = page.evaluate(PICTURES, WANTED)
+    context.close()
+    return waits
 
 
 def visit(page: Page, address: str) -> tuple[float, float]:
