@@ -3,8 +3,10 @@
 import pytest
 
 from ludotheque.alone.drawer_store import DrawerStore
+from ludotheque.alone.drawers import Key
 from ludotheque.core.errors import Mistake
 from ludotheque.games import box
+from ludotheque.room.errors import Wrong
 from ludotheque.room.fleet import Alone
 from ludotheque.room.keys import HOST, hashed
 from ludotheque.room.store import Beginning, Conflict, Said
@@ -67,6 +69,25 @@ async def test_a_snapshot_that_cannot_be_read_or_is_ahead_of_the_log_is_left_asi
         assert (loaded.base, loaded.entries) == (None, NAMED[:1])
 
 
+@pytest.mark.parametrize(
+    ("key", "data"),
+    [
+        (("t", "entry", 7), b'{"kind":"seat","seat":0,"holder":"person"}'),
+        (("t", "entry", "1"), b'{"kind":"seat","seat":0,"holder":"person"}'),
+        (("t", "request", "r"), b"no number"),
+        (("t", "key", "no hash"), b"host"),
+        (("t", "key", "00"), b"\xff"),
+        (("t",), b"no row of ours"),
+    ],
+)
+async def test_rows_that_somebody_has_changed_are_told_as_a_mistake(key: Key, data: bytes) -> None:
+    kept = await store()
+    await kept.append("t", 0, NAMED[:1], None, None)
+    await kept.drawers.write(rows=[(key, data)])
+    with pytest.raises(Mistake, match="was changed"):
+        await kept.load("t")
+
+
 async def test_the_same_table_is_made_once_and_another_not_at_all() -> None:
     kept = await store()
     await kept.create("t", BEGINNING, {KEY: HOST})
@@ -105,7 +126,7 @@ async def test_a_table_that_is_forgotten_is_gone_whatever_comes_late() -> None:
     assert not await kept.exists("t")
     assert await kept.load("t") is None
     assert await kept.count() == 0
-    with pytest.raises(Conflict):
+    with pytest.raises(Wrong, match="no table"):
         await kept.append("t", 1, NAMED[1:2], None, None)
     with pytest.raises(Mistake, match="no table"):
         await kept.beginning("t")

@@ -113,6 +113,16 @@ async def test_whoever_sits_at_a_table_that_is_forgotten_is_sent_away() -> None:
         assert not [key for key in browser.drawers.rows if keys["table"] in key]
 
 
+async def test_whoever_sits_there_on_another_page_is_told_that_there_is_no_such_table() -> None:
+    browser = Browser()
+    async with browser.page("a") as house, browser.page("b") as other:
+        keys = await table(house, "me", "me")
+        player = await visit(browser, other, keys, 0, 1)
+        await house.forget(keys["table"])
+        told = await player.act(next(seat for seat in (0, 1) if player.offered(seat)))
+        assert (told["type"], told["code"]) == ("error", "no-table")
+
+
 async def test_a_page_of_another_version_disturbs_nobody() -> None:
     browser = Browser()
     async with browser.page("a") as house:

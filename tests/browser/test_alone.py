@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from tests.browser import test_deals, test_lessons, test_phantom, test_puzzles, test_records, test_star_clicker
 from tests.browser.arkade_page import GAME as ARKADE
@@ -22,7 +22,7 @@ from tests.browser.phantom_page import PhantomPage, components
 from tests.browser.site import NEWER, Host, come, host, newer, wait_until_open, written
 from tests.browser.test_every_page import PHONE, flaws
 from tests.browser.test_whole_games import saved_record, verify
-from tests.browser.words import GAME
+from tests.browser.words import GAME, texts
 
 SHORT = {"layout": "simplified", "throws": 2, "tiles": False}
 
@@ -176,6 +176,19 @@ def test_where_links_would_be_it_says_why_there_are_none(visit: Visit) -> None:
     guest.open(f"/rules/{GAME}#rule-R5")
     expect(guest.page.locator("#rule-R5")).to_be_in_viewport()
     assert found == []
+
+
+def test_an_address_that_changes_while_the_page_comes_is_followed(browser: Browser, files: Host) -> None:
+    page = browser.new_page(locale=LOCALES["en"])
+    held: list[Route] = []
+    page.route("**/assets/alone-*.js", lambda route: held.append(route))
+    with page.expect_request("**/assets/alone-*.js"):
+        page.goto(files.address, wait_until="commit")
+    page.evaluate("location.hash = '/puzzles'")
+    for each in held:
+        each.continue_()
+    expect(page.get_by_role("heading", level=1)).to_have_text(texts("en", GAME).say("puzzles"))
+    page.close()
 
 
 # Nothing is lost.

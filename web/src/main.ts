@@ -2,7 +2,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import './app.css';
 import { alone, lend } from './lib/house';
-import { route } from './lib/router.svelte';
+import { route, startRouter } from './lib/router.svelte';
 import { settings } from './lib/settings.svelte';
 import { takeNewer } from './lib/shell';
 import { fetchTableWords, fetchWords } from './lib/texts.svelte';
@@ -22,6 +22,7 @@ async function words(): Promise<void> {
 }
 
 addEventListener('vite:preloadError', () => void takeNewer().catch(() => undefined));
+startRouter();
 if (alone) {
   // Its words are files beside the page, and so are all others: there is nothing to spare.
   lend(await import('./lib/alone'));

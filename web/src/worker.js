@@ -20,6 +20,10 @@ const CACHE = PREFIX + SHELL.version;
 /** So long the server is waited for, before the page that is kept is shown instead. */
 const PATIENCE = 4000;
 
+/** A server has one page for all addresses but those of its answers. Beside the page of a site others may lie, or below it. */
+const PAGES = ['./', 'index.html'].map((name) => new URL(name, scope).pathname);
+const isOurPage = (path) => (SHELL.alone ? PAGES.includes(path) : !path.startsWith('/api/'));
+
 async function keep() {
   const cache = await caches.open(CACHE);
   const fresh = (name) => (name.startsWith(ASSETS) ? 'default' : 'no-cache');
@@ -60,6 +64,6 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
-  if (request.mode === 'navigate' && !pathname.startsWith('/api/')) event.respondWith(page(request));
+  if (request.mode === 'navigate' && isOurPage(pathname)) event.respondWith(page(request));
   else if (FILES.has(request.url) || request.url.startsWith(ASSETS)) event.respondWith(file(request));
 });

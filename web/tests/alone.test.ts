@@ -29,7 +29,7 @@ class FakeWorker {
 }
 
 let alone: typeof Alone;
-let opening: { stage: string; done: number };
+let opening: { stage: string; done: number; why: string };
 const fetched = vi.fn<(file: string) => Promise<Response>>();
 const newest = (): FakeWorker => FakeWorker.all.at(-1)!;
 
@@ -65,6 +65,28 @@ test('a box that is not there is told as a server tells it', async () => {
   const answer = await alone.ask('games/go', []);
   expect([answer.status, await answer.json()]).toEqual([404, { error: { code: 'no-game', message: 'games/go' } }]);
   expect(await (await alone.ask('games/go/puzzles', [])).json()).toMatchObject({ error: { code: 'no-puzzles' } });
+});
+
+test('a page in place of a file is no box, and without a network the shelf says which there are', async () => {
+  const page = { headers: { 'Content-Type': 'text/html; charset=utf-8' } };
+  fetched.mockImplementation(() => Promise.resolve(new Response('<h1>Welcome</h1>', page)));
+  expect((await alone.ask('games/go', [])).status).toBe(404);
+  fetched.mockImplementation((file) =>
+    file.endsWith('/shelf.json')
+      ? Promise.resolve(Response.json({ boxes: [{ name: 'chess' }] }))
+      : Promise.reject(new TypeError('no network')),
+  );
+  expect(await (await alone.ask('games/go/texts/fr', [])).json()).toMatchObject({ error: { code: 'no-game' } });
+  await expect(alone.ask('games/chess', [])).rejects.toThrow('no network');
+});
+
+test('whoever is asked by the browser whether games may stay need not answer to play', async () => {
+  vi.stubGlobal('navigator', { storage: { persist: () => new Promise(() => undefined) } });
+  alone.begin();
+  const made = alone.ask('tables', [], { game: 'chess' });
+  const [{ id }] = newest().said as [FromPage & { type: 'ask' }];
+  newest().tell({ type: 'answer', id, status: 201, media: 'application/json', text: '{}' });
+  expect((await made).status).toBe(201);
 });
 
 test('everything else is asked of the worker, also before it has begun, and told apart by its number', async () => {
@@ -112,9 +134,9 @@ test('a room that cannot be fetched is told, ends what waits for it, and is trie
   broken.tell({ type: 'progress', part: 'download', done: 0.4 });
   expect([opening.stage, opening.done]).toEqual(['download', 0.4]);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  broken.tell({ type: 'failed', message: 'no network' });
+  broken.tell({ type: 'failed', why: 'storage', message: 'no storage' });
   await expect(asked).rejects.toThrow();
-  expect([opening.stage, broken.ended]).toEqual(['failed', true]);
+  expect([opening.stage, opening.why, broken.ended]).toEqual(['failed', 'storage', true]);
   expect(line.onclose).toHaveBeenCalledOnce();
   dispatchEvent(new Event('online'));
   expect(FakeWorker.all.length).toBe(2);

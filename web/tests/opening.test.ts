@@ -18,7 +18,10 @@ test('it begins once, says how far it is, asks to try again, and is quiet at a t
   expect(bar()).toBe(40);
   flushSync(() => Object.assign(opening, { stage: 'start', done: 0.5 }));
   expect(bar()).toBe(90);
-  flushSync(() => (opening.stage = 'failed'));
+  flushSync(() => Object.assign(opening, { stage: 'failed', why: 'start', reason: 'out of memory' }));
+  expect(screen.getByRole('alert').textContent).toContain('out of memory');
+  flushSync(() => (opening.why = 'storage'));
+  expect(screen.getByRole('alert').textContent).toContain('private window');
   screen.getByRole('alert').querySelector('button')!.click();
   expect(begin).toHaveBeenCalledTimes(2);
   flushSync(() => (opening.stage = 'ready'));

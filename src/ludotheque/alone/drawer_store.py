@@ -5,8 +5,8 @@ table, the one that finds the number taken has lost the race. What was appended 
 """
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from hashlib import sha256
 
 import msgspec
@@ -65,22 +65,24 @@ class DrawerStore:
         return await self.drawers.count((table, "beginning")) > 0
 
     async def load(self, table: str) -> Stored | None:
-        rows = await self.drawers.read((table,))
-        beginning = await self._began(table, rows)
-        if beginning is None:
-            return None
-        log = _log(rows)
-        base = _usable(next((data for key, data in rows if key[1] == "base"), None), len(log))
-        entries = [entry for entry, _ in log[base.number if base is not None else 0 :]]
-        requests = {request: number for number, (_, request) in enumerate(log, 1) if request is not None}
-        return Stored(beginning, base, entries, requests, _roles(rows), _notes(rows), _said(rows))
+        with _reading(table):
+            rows = await self.drawers.read((table,))
+            beginning = await self._began(table, rows)
+            if beginning is None:
+                return None
+            log = _log(rows)
+            base = _usable(next((data for key, data in rows if key[1] == "base"), None), len(log))
+            entries = [entry for entry, _ in log[base.number if base is not None else 0 :]]
+            requests = {request: number for number, (_, request) in enumerate(log, 1) if request is not None}
+            return Stored(beginning, base, entries, requests, _roles(rows), _notes(rows), _said(rows))
 
     async def beginning(self, table: str) -> tuple[Beginning, list[Entry]]:
-        rows = await self.drawers.read((table,))
-        beginning = await self._began(table, rows)
-        if beginning is None:
-            raise Mistake(f"there is no table {table}")
-        return beginning, [entry for entry, _ in _log(rows)]
+        with _reading(table):
+            rows = await self.drawers.read((table,))
+            beginning = await self._began(table, rows)
+            if beginning is None:
+                raise Mistake(f"there is no table {table}")
+            return beginning, [entry for entry, _ in _log(rows)]
 
     async def _began(self, table: str, rows: list[Row]) -> Beginning | None:
         """How a table began, with the components that it began with."""
@@ -98,6 +100,8 @@ class DrawerStore:
         self, table: str, number: int, entries: list[Entry], request: str | None, base: Base | None
     ) -> None:
         if not await self.drawers.count((table, "entry", number) if number else (table, "beginning")):
+            if not await self.exists(table):
+                raise Wrong("no-table", f"there is no table {table} any more")
             raise Conflict(f"there is no entry {number} of table {table}")
         new: list[Row] = [((table, "entry", at), _encode(entry)) for at, entry in enumerate(entries, number + 1)]
         if request is not None:
@@ -162,6 +166,15 @@ class DrawerStore:
             raise Wrong("storage-full", "the browser has no more room: forget games that are over") from None
 
 
+@contextmanager
+def _reading(table: str) -> Iterator[None]:
+    """Whoever has a browser may change what it keeps: rows that are not as we write them are told, and left alone."""
+    try:
+        yield
+    except (ValueError, TypeError, IndexError) as error:
+        raise Mistake(f"what this browser keeps of table {table} was changed: {error}") from None
+
+
 def _key_rows(table: str, roles: dict[bytes, str]) -> list[Row]:
     own: list[Row] = [((table, "key", key.hex()), role.encode()) for key, role in roles.items()]
     return [*own, *(((*KEYS, key.hex()), table.encode()) for key in roles)]
@@ -170,7 +183,10 @@ def _key_rows(table: str, roles: dict[bytes, str]) -> list[Row]:
 def _log(rows: list[Row]) -> list[tuple[Entry, str | None]]:
     """The entries in order, with their requests."""
     requests = {int(data): str(key[2]) for key, data in rows if key[1] == "request"}
-    return [(_entry(data), requests.get(int(key[2]))) for key, data in rows if key[1] == "entry"]
+    entries = [(key[2], data) for key, data in rows if key[1] == "entry"]
+    if any(number != expected for expected, (number, _) in enumerate(entries, 1)):
+        raise ValueError("entries of its log are missing")
+    return [(_entry(data), requests.get(number)) for number, (_, data) in enumerate(entries, 1)]
 
 
 def _usable(data: bytes | None, last: int) -> Base | None:

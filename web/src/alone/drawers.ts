@@ -4,15 +4,23 @@ type Key = (string | number)[];
 type Row = [Key, Uint8Array<ArrayBuffer>];
 export type Came = 'done' | 'taken' | 'full';
 
+/** This browser keeps nothing for us, or what a later version has made of it. */
+export class NoDrawers extends Error {}
+
 const NAME = 'ludotheque';
 const ROWS = 'rows';
 
 function opened(): Promise<IDBDatabase> {
   return new Promise((give, fail) => {
-    const asked = indexedDB.open(NAME, 1);
-    asked.onupgradeneeded = () => void asked.result.createObjectStore(ROWS);
-    asked.onsuccess = () => give(asked.result);
-    asked.onerror = () => fail(asked.error ?? new Error('no storage'));
+    const refused = (error: unknown): void => fail(new NoDrawers(String(error)));
+    try {
+      const asked = indexedDB.open(NAME, 1);
+      asked.onupgradeneeded = () => void asked.result.createObjectStore(ROWS);
+      asked.onsuccess = () => give(asked.result);
+      asked.onerror = () => refused(asked.error);
+    } catch (error) {
+      refused(error);
+    }
   });
 }
 
@@ -29,8 +37,15 @@ function came<T>(asked: IDBRequest<T>): Promise<T> {
 export class Drawers {
   private constructor(private readonly database: IDBDatabase) {}
 
-  static async open(): Promise<Drawers> {
-    return new Drawers(await opened());
+  /** `lost` is called when they are taken away: cleared by the browser, or wanted by a later version of these pages. */
+  static async open(lost: () => void): Promise<Drawers> {
+    const database = await opened();
+    database.onclose = lost;
+    database.onversionchange = () => {
+      database.close();
+      lost();
+    };
+    return new Drawers(database);
   }
 
   async read(key: Key): Promise<Row[]> {

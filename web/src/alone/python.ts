@@ -10,6 +10,9 @@ export interface Python {
 
 export type Progress = (part: 'download' | 'start', done: number) => void;
 
+/** The host cannot be reached, or does not have what it should. */
+export class NotFetched extends Error {}
+
 const CACHE = 'python ';
 const HOUSE = '/house';
 const BYTECODE = '?bytecode';
@@ -24,16 +27,10 @@ async function tidied(own: string): Promise<Cache | null> {
   return caches.open(name);
 }
 
-/** A file, from what is kept or from the host; `more` is told of its bytes as they come. */
-async function file(address: string, kept: Cache | null, more: (bytes: number) => void): Promise<ArrayBuffer> {
-  const known = await kept?.match(address);
-  if (known) {
-    const data = await known.arrayBuffer();
-    more(data.byteLength);
-    return data;
-  }
-  const answer = await fetch(address);
-  if (!answer.ok || !answer.body) throw new Error(`${address}: ${answer.status}`);
+/** A file of the host; `more` is told of its bytes as they come. */
+async function fetched(address: string, cache: RequestCache, more: (bytes: number) => void): Promise<Blob> {
+  const answer = await fetch(address, { cache });
+  if (!answer.ok || !answer.body) throw new Error(String(answer.status));
   const parts: Uint8Array<ArrayBuffer>[] = [];
   for (const reader = answer.body.getReader(); ;) {
     const { done, value } = await reader.read();
@@ -41,7 +38,32 @@ async function file(address: string, kept: Cache | null, more: (bytes: number) =
     parts.push(value);
     more(value.length);
   }
-  const whole = new Blob(parts);
+  return new Blob(parts);
+}
+
+/**
+ * A file of so many bytes, from what is kept or from the host. A page in its place, as a host shows it that is not whole
+ * yet, or a network that wants a password first, is not kept as that; the browser's own memory of it is passed over.
+ */
+async function file(
+  address: string,
+  size: number,
+  kept: Cache | null,
+  more: (bytes: number) => void,
+): Promise<ArrayBuffer> {
+  const known = await kept?.match(address);
+  if (known) {
+    const data = await known.arrayBuffer();
+    more(data.byteLength);
+    return data;
+  }
+  const come = (cache: RequestCache): Promise<Blob> =>
+    fetched(address, cache, more).catch((error: unknown) => {
+      throw new NotFetched(`${address}: ${error}`);
+    });
+  let whole = await come('default');
+  if (whole.size !== size) whole = await come('reload');
+  if (whole.size !== size) throw new NotFetched(`${address}: ${whole.size} bytes, not ${size}`);
   // A browser that keeps nothing still plays; it fetches all again the next time.
   await kept?.put(address, new Response(whole)).catch(() => undefined);
   return whole.arrayBuffer();
@@ -60,24 +82,45 @@ function lend(given: Map<string, ArrayBuffer>): () => void {
   return () => void (self.fetch = before);
 }
 
+interface Pyodide {
+  loadPyodide(options: object): Promise<Python>;
+}
+
+/** Pyodide only warns of WebAssembly that this browser cannot run, and waits for ever: so it is heard here. */
+async function loaded({ loadPyodide }: Pyodide, options: object): Promise<Python> {
+  const before = WebAssembly.instantiateStreaming;
+  const failed = new Promise<never>((_, fail) => {
+    WebAssembly.instantiateStreaming = (...given) => {
+      const made = before(...given);
+      made.catch(fail);
+      return made;
+    };
+  });
+  const python = await Promise.race([loadPyodide(options), failed]);
+  WebAssembly.instantiateStreaming = before;
+  return python;
+}
+
 export async function startPython(site: Site, progress: Progress): Promise<Python> {
   const at = (name: string): string => new URL(name, self.location.href).href;
   const own = at(site.python);
   const kept = await tidied(own);
-  const total = Object.values(site.files).reduce((sum, size) => sum + size, 0);
+  const wanted = Object.entries(site.files);
+  const total = wanted.reduce((sum, [, size]) => sum + size, 0);
   let come = 0;
   const more = (bytes: number): void => progress('download', Math.min(1, (come += bytes) / total));
-  const names = Object.keys(site.files);
-  const data = await Promise.all(names.map((name) => file(at(name), at(name).startsWith(own) ? kept : null, more)));
-  const given = new Map(names.map((name, number) => [at(name), data[number]!]));
+  const data = await Promise.all(
+    wanted.map(([name, size]) => file(at(name), size, at(name).startsWith(own) ? kept : null, more)),
+  );
+  const given = new Map(wanted.map(([name], number) => [at(name), data[number]!]));
   progress('start', 0);
   const giveBack = lend(given);
   // No package of Pyodide's own is used: all that is needed comes along.
   const lock = JSON.stringify({ info: site.lock, packages: {} });
-  const { loadPyodide } = (await import(/* @vite-ignore */ `${own}pyodide.mjs`)) as {
-    loadPyodide(options: object): Promise<Python>;
-  };
-  const python = await loadPyodide({ indexURL: own, lockFileContents: lock, packageBaseUrl: own });
+  const pyodide = (await import(/* @vite-ignore */ `${own}pyodide.mjs`).catch((error: unknown) => {
+    throw new NotFetched(String(error));
+  })) as Pyodide;
+  const python = await loaded(pyodide, { indexURL: own, lockFileContents: lock, packageBaseUrl: own });
   giveBack();
   progress('start', 0.6);
   for (const name of site.wheels) python.unpackArchive(given.get(at(name))!, 'wheel');

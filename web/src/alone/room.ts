@@ -2,10 +2,10 @@
  * The worker in which a page without a server has its game room: `room/` of the Python package, with drawers, locks and
  * helpers of the browser. What the page says to it is in `lib/alone.ts`.
  */
-import { Drawers } from './drawers';
+import { Drawers, NoDrawers } from './drawers';
 import { Helpers } from './helpers';
 import { Locks } from './locks';
-import { startPython } from './python';
+import { NotFetched, startPython } from './python';
 import type { Site } from './site';
 
 declare const __SITE__: Site;
@@ -18,17 +18,26 @@ export type FromPage =
   | { type: 'close'; line: number }
   | { type: 'forget'; table: string };
 
+/** Why there is no room: it did not come, the browser keeps nothing for it, or it could not be opened. */
+export type Failure = 'fetch' | 'storage' | 'start';
+
 /** What the room tells its page. */
 export type ToPage =
   | { type: 'progress'; part: 'download' | 'start'; done: number }
   | { type: 'ready' }
-  | { type: 'failed'; message: string }
+  | { type: 'failed'; why: Failure; message: string }
   | { type: 'answer'; id: number; status: number; media: string; text: string }
   | { type: 'opened' | 'closed'; line: number }
   | { type: 'told'; line: number; text: string };
 
 function tell(message: ToPage): void {
   postMessage(message);
+}
+
+function tellFailed(error: unknown): void {
+  const why = error instanceof NotFetched ? 'fetch' : error instanceof NoDrawers ? 'storage' : 'start';
+  const said = String(error).trim().split('\n');
+  tell({ type: 'failed', why, message: said.at(-1)! });
 }
 
 /** The house, as `ludotheque/alone/browser.py` offers it. */
@@ -52,7 +61,7 @@ function channel(): { say(text: string): void; hear(heard: (text: string) => voi
 }
 
 async function open(): Promise<Door> {
-  const drawers = await Drawers.open();
+  const drawers = await Drawers.open(() => tellFailed(new NoDrawers('they were taken away')));
   const python = await startPython(site, (part, done) => tell({ type: 'progress', part, done }));
   const helpers = new Helpers(site, () => new Worker(new URL('helper.js', self.location.href), { type: 'module' }));
   const browser = python.pyimport('ludotheque.alone.browser') as {
@@ -87,10 +96,7 @@ async function answer(door: Door, message: FromPage): Promise<void> {
 }
 
 const opened = open();
-opened.then(
-  () => tell({ type: 'ready' }),
-  (error: unknown) => tell({ type: 'failed', message: String(error) }),
-);
+opened.then(() => tell({ type: 'ready' }), tellFailed);
 
 addEventListener('message', (event: MessageEvent<FromPage>) => {
   const message = event.data;

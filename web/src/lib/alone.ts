@@ -2,7 +2,7 @@
  * The game room in this browser: a worker (`src/alone/room.ts`) has the tables and this page speaks to it as to a server.
  * What never changes, boxes, rules, puzzles and texts, lies in files beside the page, and is there before the worker is.
  */
-import type { FromPage, ToPage } from '../alone/room';
+import type { Failure, FromPage, ToPage } from '../alone/room';
 import { folder, type Line } from './house';
 import { opening } from './opening.svelte';
 
@@ -23,15 +23,15 @@ export function begin(): void {
   Object.assign(opening, { stage: 'download', done: 0 });
   worker = new Worker(`${folder}/room.js`, { type: 'module' });
   worker.onmessage = (event: MessageEvent<ToPage>) => hear(event.data);
-  worker.onerror = fail;
+  worker.onerror = () => fail('fetch');
   for (const message of waiting) worker.postMessage(message);
   waiting = [];
 }
 
-function fail(): void {
+function fail(why: Failure, reason = ''): void {
   worker?.terminate();
   worker = null;
-  opening.stage = 'failed';
+  Object.assign(opening, { stage: 'failed', why, reason });
   for (const id of [...asked.keys()]) answer(id, Response.error());
   for (const line of [...lines.values()]) line.ended();
 }
@@ -51,7 +51,7 @@ function hear(message: ToPage): void {
       return;
     case 'failed':
       console.error(message.message);
-      return fail();
+      return fail(message.why, message.message);
     case 'answer':
       return answer(
         message.id,
@@ -85,11 +85,31 @@ function fileOf(path: string): string | null {
 /** What a server knows of itself, and a house without one need not ask anybody. */
 const KNOWN: Record<string, object> = { bots: { warming_up: false }, address: { lan: null } };
 
-async function read(path: string, file: string): Promise<Response> {
+const SHELF = 'shelf';
+
+/** A file, if the host has it: for what they have not, some hosts show a page of their own as if it were that. */
+async function had(file: string): Promise<Response | null> {
   const found = await fetch(file);
-  if (found.ok) return found;
+  return found.ok && !found.headers.get('Content-Type')?.startsWith('text/html') ? found : null;
+}
+
+async function isOnShelf(game: string): Promise<boolean> {
+  const found = await had(`${folder}/answers/${SHELF}.json`);
+  const { boxes } = (await found?.json()) as { boxes: { name: string }[] };
+  return boxes.some(({ name }) => name === game);
+}
+
+/** Without a network nobody says that a file is not there; but the shelf, which is kept, says which boxes are. */
+async function read(path: string, file: string): Promise<Response> {
+  const [, game = ''] = path.split('/');
+  try {
+    const found = await had(file);
+    if (found) return found;
+  } catch (error) {
+    if (path === SHELF || (await isOnShelf(game))) throw error;
+  }
   const code = path.endsWith('/puzzles') ? 'no-puzzles' : 'no-game';
-  return Response.json({ error: { code, message: path } }, { status: found.status });
+  return Response.json({ error: { code, message: path } }, { status: 404 });
 }
 
 // What a page needs of a house.
@@ -107,13 +127,16 @@ export async function ask(path: string, keys: string[], body?: unknown): Promise
   tell({ type: 'ask', id, method, path: place, query, keys, body: body === undefined ? null : JSON.stringify(body) });
   const came = await given;
   if (came.type === 'error') throw new Error('the game room could not be opened');
-  if (method === 'POST' && came.ok) await stay();
+  if (method === 'POST' && came.ok) stay();
   return came;
 }
 
-/** What is kept here should not be cleared away when the device runs short. A browser that refuses keeps it as long as it can. */
-async function stay(): Promise<void> {
-  await navigator.storage?.persist?.().catch(() => false);
+/**
+ * What is kept here should not be cleared away when the device runs short. A browser that refuses keeps it as long as it can;
+ * one that asks whoever plays has all the time that they take to answer.
+ */
+function stay(): void {
+  void navigator.storage?.persist?.().catch(() => false);
 }
 
 export function lineTo(table: string): Line {

@@ -107,18 +107,13 @@ function ours(event: MouseEvent): Place | null {
   return link.pathname.startsWith('/api/') ? null : placeOf(link);
 }
 
-/** Take over clicks and the back button; returns how to stop. */
-export function startRouter(): () => void {
-  const click = (event: MouseEvent): void => {
+/** Take over clicks and the back button, for as long as the page is open and before it shows anything. */
+export function startRouter(): void {
+  document.addEventListener('click', (event) => {
     const place = ours(event);
     if (!place || (place.anchor && place.path === here.path)) return;
     event.preventDefault();
     go(place.anchor ? `${place.path}#${place.anchor}` : place.path);
-  };
-  document.addEventListener('click', click);
+  });
   addEventListener('popstate', arrive);
-  return () => {
-    document.removeEventListener('click', click);
-    removeEventListener('popstate', arrive);
-  };
 }
