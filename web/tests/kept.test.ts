@@ -46,3 +46,15 @@ test('everything survives a reload, the newest first', () => {
   const stored = JSON.parse(localStorage.getItem('ludotheque.tables')!) as Record<string, unknown>;
   expect(Object.keys(stored)).toEqual(['t1']);
 });
+
+test('what somebody else wrote in its place is no table, and takes no table along', () => {
+  keepKey('t2', 'K');
+  const stored = JSON.parse(localStorage.getItem('ludotheque.tables')!) as Record<string, unknown>;
+  const written: unknown[] = [null, 5, 'text', [1], { t: null }, { t: 5, u: { table: 'u' } }, { ...stored, t: null }];
+  for (const each of written) {
+    localStorage.setItem('ludotheque.tables', JSON.stringify(each));
+    dispatchEvent(new StorageEvent('storage', { key: 'ludotheque.tables' }));
+    expect(keptTables().filter(({ table }) => table !== 't2')).toEqual([]);
+  }
+  expect(keysFor('t2')).toEqual(['K']);
+});

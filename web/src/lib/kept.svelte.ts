@@ -36,9 +36,15 @@ export interface KeptTable {
   seen?: Seen;
 }
 
+/** Whoever has a device may change what it keeps; what is no table of ours would leave the page blank. */
+function isTable(found: Partial<KeptTable> | null): found is KeptTable {
+  return typeof found?.table === 'string' && Array.isArray(found.seats) && Boolean(found.invites);
+}
+
 function read(): Record<string, KeptTable> {
   try {
-    return JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Record<string, KeptTable>;
+    const found = Object.values(JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Record<string, KeptTable | null>);
+    return Object.fromEntries(found.filter(isTable).map((kept) => [kept.table, kept]));
   } catch {
     return {};
   }

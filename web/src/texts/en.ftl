@@ -668,3 +668,4 @@ alone-reload = Take it
 alone-links = This game room is in your browser alone, so it has no links for friends and other devices. Play together on this device, or with bots; for links, somebody opens a room with a server on a computer:
 alone-levels = Stronger bots would think for too long in a browser. A room with a server has them.
 alone-take = Your games are kept in this browser and nowhere else. A game that is over can be saved as a file, and opened on any device.
+alone-forget = It is in this browser alone, and will be gone for good.

@@ -675,3 +675,4 @@ alone-reload = La prendre
 alone-links = Cette salle de jeu est dans ton navigateur et nulle part ailleurs : elle n’a pas de liens pour tes amis ni pour d’autres appareils. Jouez ensemble sur cet appareil, ou avec des robots ; pour des liens, quelqu’un ouvre une salle avec un serveur sur un ordinateur :
 alone-levels = Des robots plus forts réfléchiraient trop longtemps dans un navigateur. Une salle avec un serveur les a.
 alone-take = Tes parties sont gardées dans ce navigateur et nulle part ailleurs. Une partie finie peut être enregistrée dans un fichier, puis ouverte sur n’importe quel appareil.
+alone-forget = Elle n’est que dans ce navigateur, et sera perdue pour de bon.
