@@ -3,6 +3,7 @@
 import io
 import os
 import py_compile
+import sys
 import zipfile
 from pathlib import Path
 
@@ -12,9 +13,12 @@ def packed(folder: str) -> bytes:
     archive = io.BytesIO()
     with zipfile.ZipFile(archive, "w") as made:
         for source in sorted(Path(folder).rglob("*.py")):
-            compiled = py_compile.compile(
-                os.fspath(source), quiet=2, invalidation_mode=py_compile.PycInvalidationMode.UNCHECKED_HASH
-            )
-            if compiled is not None:
-                made.write(compiled, Path(compiled).relative_to(folder))
+            place = source.parent / "__pycache__" / f"{source.stem}.{sys.implementation.cache_tag}.pyc"
+            if _compiled(source, place):
+                made.write(place, place.relative_to(folder))
     return archive.getvalue()
+
+
+def _compiled(source: Path, place: Path) -> bool:
+    mode = py_compile.PycInvalidationMode.UNCHECKED_HASH
+    return py_compile.compile(os.fspath(source), os.fspath(place), quiet=2, invalidation_mode=mode) is not None
