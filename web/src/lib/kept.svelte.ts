@@ -1,5 +1,6 @@
 /** The tables that this device sits at: their keys, and how they stood when they were last seen. */
 import { discard } from './house';
+import { noted } from './noted';
 import type { Keys, NewSeat, NextTable } from './protocol';
 
 const PLACE = 'ludotheque.tables';
@@ -37,17 +38,13 @@ export interface KeptTable {
 }
 
 /** Whoever has a device may change what it keeps; what is no table of ours would leave the page blank. */
-function isTable(found: Partial<KeptTable> | null): found is KeptTable {
-  return typeof found?.table === 'string' && Array.isArray(found.seats) && Boolean(found.invites);
+function isTable(found: Partial<KeptTable>): found is KeptTable {
+  return typeof found.table === 'string' && Array.isArray(found.seats) && Boolean(found.invites);
 }
 
 function read(): Record<string, KeptTable> {
-  try {
-    const found = Object.values(JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Record<string, KeptTable | null>);
-    return Object.fromEntries(found.filter(isTable).map((kept) => [kept.table, kept]));
-  } catch {
-    return {};
-  }
+  const found = Object.values(noted<Partial<KeptTable>>(PLACE));
+  return Object.fromEntries(found.filter(isTable).map((kept) => [kept.table, kept]));
 }
 
 class Shelf {

@@ -1,4 +1,5 @@
 /** How far each group of people has come in a campaign, as this device has seen it. */
+import { noted } from './noted';
 import type { OptionValue } from './protocol';
 
 const PLACE = 'ludotheque.progress';
@@ -17,13 +18,7 @@ export interface Progress {
   at: number;
 }
 
-function read(): Record<string, Progress> {
-  try {
-    return JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Record<string, Progress>;
-  } catch {
-    return {};
-  }
-}
+const read = (): Record<string, Progress> => noted<Progress>(PLACE);
 
 class Book {
   groups = $state.raw(read());

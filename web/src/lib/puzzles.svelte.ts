@@ -1,4 +1,5 @@
 /** Puzzles on this device: which are solved, how many in a row at the first try, and which level one likes. */
+import { noted } from './noted';
 import type { PuzzleShown } from './wire';
 
 const PLACE = 'ludotheque.puzzles';
@@ -18,13 +19,7 @@ export interface Standing {
 
 const NEW: Standing = { solved: [], missed: [], streak: 0, best: 0, level: 0 };
 
-function read(): Record<string, Standing> {
-  try {
-    return JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Record<string, Standing>;
-  } catch {
-    return {};
-  }
-}
+const read = (): Record<string, Standing> => noted<Standing>(PLACE);
 
 class Book {
   games = $state.raw(read());

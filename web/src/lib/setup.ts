@@ -2,6 +2,7 @@
 import { branch, newTable } from './api';
 import { newId } from './connection';
 import { keep, keysFor } from './kept.svelte';
+import { noted } from './noted';
 import {
   type Box,
   type Keys,
@@ -96,13 +97,7 @@ export interface LastSetUp {
   options: Chosen;
 }
 
-function lastSetUps(): Record<string, LastSetUp> {
-  try {
-    return JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Record<string, LastSetUp>;
-  } catch {
-    return {};
-  }
-}
+const lastSetUps = (): Record<string, LastSetUp> => noted<LastSetUp>(PLACE);
 
 export function lastSetUp(game: string): LastSetUp | null {
   const last = lastSetUps()[game];
