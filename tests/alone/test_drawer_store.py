@@ -6,7 +6,6 @@ from ludotheque.alone.drawer_store import DrawerStore
 from ludotheque.alone.drawers import Key
 from ludotheque.core.errors import Mistake
 from ludotheque.games import box
-from ludotheque.room.errors import Wrong
 from ludotheque.room.fleet import Alone
 from ludotheque.room.keys import HOST, hashed
 from ludotheque.room.store import Beginning, Conflict, Said
@@ -126,7 +125,7 @@ async def test_a_table_that_is_forgotten_is_gone_whatever_comes_late() -> None:
     assert not await kept.exists("t")
     assert await kept.load("t") is None
     assert await kept.count() == 0
-    with pytest.raises(Wrong, match="no table"):
+    with pytest.raises(Conflict):
         await kept.append("t", 1, NAMED[1:2], None, None)
     with pytest.raises(Mistake, match="no table"):
         await kept.beginning("t")

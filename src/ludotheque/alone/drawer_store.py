@@ -100,8 +100,6 @@ class DrawerStore:
         self, table: str, number: int, entries: list[Entry], request: str | None, base: Base | None
     ) -> None:
         if not await self.drawers.count((table, "entry", number) if number else (table, "beginning")):
-            if not await self.exists(table):
-                raise Wrong("no-table", f"there is no table {table} any more")
             raise Conflict(f"there is no entry {number} of table {table}")
         new: list[Row] = [((table, "entry", at), _encode(entry)) for at, entry in enumerate(entries, number + 1)]
         if request is not None:

@@ -78,6 +78,8 @@ class Ledger:
                 self._snapshot = number
             self._happen(happenings, request)
             return self.table.number
+        if not await self.services.store.exists(self.name):
+            raise Wrong("no-table", f"there is no table {self.name} any more")
         raise Wrong("busy", "other servers keep changing this table")
 
     def try_out(self, wanted: Callable[[], list[Entry]]) -> None:
