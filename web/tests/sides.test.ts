@@ -47,3 +47,13 @@ test('a side is chosen by its picture', async () => {
   await fireEvent.click(defender);
   expect(defender.getAttribute('aria-pressed')).toBe('true');
 });
+
+test('a component file with nothing in it is told, and not played with', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(arkade))));
+  const { container } = render(SetUp, { route: { game: 'arkade' } });
+  await screen.findByRole('button', { name: /^Defender/ });
+  const field = container.querySelector('input[type="file"]')!;
+  await fireEvent.change(field, { target: { files: [new File([' \n'], 'empty.toml')] } });
+  expect((await screen.findByRole('alert')).textContent).toContain('component file');
+  expect(screen.queryByText(/empty\.toml/)).toBeNull();
+});
