@@ -265,6 +265,31 @@ def test_a_program_ends_with_us_and_so_does_all_that_it_started(tmp_path: Path, 
     eventually(lambda: all(map(gone, processes)))
 
 
+ENDED_EARLY = """
+import os, signal, subprocess, sys
+from ludotheque.lab import conversation
+
+def begun(*words, **options):
+    process = Popen(*words, **options)
+    with open(sys.argv[1], "w") as file:
+        file.write(str(process.pid))
+    os.kill(os.getpid(), int(sys.argv[2]))
+    return process
+
+conversation.end_with_this_process()
+Popen, subprocess.Popen = subprocess.Popen, begun
+conversation.Conversation(["sleep", "600"])
+"""
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_a_program_that_is_just_begun_ends_with_us_too(tmp_path: Path, number: int) -> None:
+    command = [sys.executable, "-c", ENDED_EARLY, str(tmp_path / "process"), str(int(number))]
+    done = subprocess.run(command, capture_output=True, preexec_fn=heeding, timeout=PATIENCE)
+    assert done.returncode == -number
+    assert gone(int((tmp_path / "process").read_text()))
+
+
 def heeding() -> None:
     """Whoever runs the tests may ignore Ctrl-C."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)

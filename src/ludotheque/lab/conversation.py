@@ -11,6 +11,8 @@ import signal
 import subprocess
 import threading
 from collections import deque
+from collections.abc import Iterator
+from contextlib import contextmanager
 from multiprocessing.util import Finalize
 from queue import Empty, SimpleQueue
 from typing import IO, Final
@@ -38,6 +40,10 @@ class Conversation:
     """One running program."""
 
     def __init__(self, words: list[str]) -> None:
+        with undisturbed():
+            self._begin(words)
+
+    def _begin(self, words: list[str]) -> None:
         try:
             self.process = subprocess.Popen(
                 words,
@@ -136,6 +142,26 @@ class Conversation:
         lines = ["".join(sign for sign in line if sign.isprintable()).strip() for line in said]
         last = "\n".join([line for line in lines if line][-LAST_LINES:])
         return f"{what}; it last complained: {last}" if last else what
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Ctrl-C, and whoever ends us, wait for a moment: a program that is just begun must be known, to be ended too."""
+    came: list[int] = []
+    before = {}
+    if threading.current_thread() is threading.main_thread():
+        for number in (signal.SIGINT, signal.SIGTERM):
+            handler = signal.getsignal(number)
+            if handler is not None and handler is not signal.SIG_IGN:
+                before[number] = handler
+                signal.signal(number, lambda number, frame: came.append(number))
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+    for late in came:
+        signal.raise_signal(late)
 
 
 def pipes_of(process: subprocess.Popen[bytes]) -> tuple[IO[bytes], IO[bytes], IO[bytes]]:
