@@ -1,5 +1,7 @@
 """Contests: paired deals, swapped seats, honest intervals."""
 
+import signal
+from multiprocessing import active_children
 from time import sleep
 
 import pytest
@@ -89,6 +91,21 @@ def test_too_few_games_leave_it_open(game: Game) -> None:
     found = contest(game, "greedy", "greedy", games=4, between=(0.5, 0.501))
     assert (found.verdict, found.games) == ("open", 4)
     assert str(found).endswith("of 4 games; all were played, and it is open whether 50% or 50.1%")
+
+
+def deaf(first: int, end: int) -> int:
+    """Work that leaves its process deaf to a polite end."""
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    return first
+
+
+def test_a_process_that_does_not_hear_its_end_is_ended_all_the_same() -> None:
+    found = in_order(deaf, 130, 2)
+    next(found)
+    processes = active_children()
+    found.close()
+    assert len(processes) == 2
+    assert [process for process in processes if process.is_alive()] == []
 
 
 def test_blocks_come_in_order_whichever_is_done_first() -> None:

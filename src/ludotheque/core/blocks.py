@@ -8,6 +8,7 @@ from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExe
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
 from multiprocessing import parent_process
+from multiprocessing.process import BaseProcess
 from threading import Thread
 from typing import TypeVar
 
@@ -146,9 +147,18 @@ def end_at_once(pool: ProcessPoolExecutor) -> None:
     for worker in workers:
         worker.terminate()
     for worker in workers:
-        worker.join()
+        see_to_its_end(worker)
     if keeper is not None:
         keeper.join(SOON)  # it closes what Python, if it ended now, would still want to wake it by
+
+
+def see_to_its_end(worker: BaseProcess) -> None:
+    """A signal that comes just when a process begins may be lost on it: it is told again, and then ended by force."""
+    for insist in (worker.terminate, worker.kill):
+        worker.join(SOON)
+        if worker.exitcode is None:
+            insist()
+    worker.join()
 
 
 SOON = 1.0
