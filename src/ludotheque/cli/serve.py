@@ -3,7 +3,6 @@
 import errno
 import shlex
 import threading
-import webbrowser
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -14,6 +13,7 @@ import msgspec
 from ludotheque.cli.shared import read_text
 from ludotheque.core.errors import BadComponents, Mistake
 from ludotheque.review.shapes import MOST_DEPTH
+from ludotheque.site.serve import show as open_browser
 
 FIRST_PORT = 8000
 LAST_PORT = 8019
@@ -153,13 +153,3 @@ def print_qr_code(address: str) -> None:
     import segno
 
     segno.make(address, micro=False).terminal(compact=True)
-
-
-def open_browser(address: str) -> None:
-    """Open a browser with a window of its own; one that would take over the terminal is left alone."""
-    try:
-        found = webbrowser.get()
-    except webbrowser.Error:
-        return
-    if type(found) is not webbrowser.GenericBrowser:
-        found.open(address)
