@@ -14,6 +14,7 @@ from ludotheque.core.contract import Game, State
 from ludotheque.core.errors import BadOption, Mistake
 from ludotheque.core.figures import Figures, no_figures
 from ludotheque.core.phrases import COMMON
+from ludotheque.core.prices import Prices
 from ludotheque.core.shapes import Shapes
 from ludotheque.core.types import Data
 
@@ -294,12 +295,19 @@ class Box:
         self.check_version(setup.rules)
         game = self.opener(setup, setup.components or self.standard_components(setup.rules))
         game.printed = self._printed
+        game.prices = self.prices(setup)
         return game
 
     def _printed(self, state: State) -> str:
         from ludotheque.core.sketch import whole
 
         return whole(self, state)
+
+    def prices(self, setup: Setup) -> Prices:
+        """What things are worth to bots with this set-up (`prices.toml`); nothing, in a game that says nothing."""
+        from ludotheque.core.price_lists import prices_for
+
+        return prices_for(self.folder.joinpath("prices.toml"), setup)
 
     def standard_components(self, rules: int | None = None) -> str:
         """The component file of a version of the rules.
