@@ -19,6 +19,7 @@ from ludotheque.core.shapes import Shapes
 from ludotheque.core.types import Data
 
 if TYPE_CHECKING:
+    from ludotheque.core.price_lists import PriceList
     from ludotheque.core.sketch import Sketch
 
 OptionValue = str | int | bool
@@ -305,9 +306,17 @@ class Box:
 
     def prices(self, setup: Setup) -> Prices:
         """What things are worth to bots with this set-up (`prices.toml`); nothing, in a game that says nothing."""
-        from ludotheque.core.price_lists import prices_for
+        from ludotheque.core.price_lists import list_for
 
-        return prices_for(self.folder.joinpath("prices.toml"), setup)
+        lists = self.price_lists()
+        return list_for(lists, setup).read() if lists else Prices({})
+
+    def price_lists(self) -> "list[PriceList]":
+        """All lists of prices, each with where it comes from; none, in a game that says nothing."""
+        from ludotheque.core.price_lists import read_price_lists
+
+        file = self.folder.joinpath("prices.toml")
+        return read_price_lists(file.read_text(encoding="utf-8")) if file.is_file() else []
 
     def standard_components(self, rules: int | None = None) -> str:
         """The component file of a version of the rules.

@@ -4,7 +4,6 @@ The numbers stand in a game's `prices.toml` and not in its code, so that a comma
 them. The first list that fits a set-up counts.
 """
 
-from importlib.resources.abc import Traversable
 from typing import Annotated
 
 import msgspec
@@ -44,9 +43,9 @@ class PriceList(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """Whether this list is made for such a set-up."""
         return fits(self.when, setup.options) and (not self.seats or setup.seats in self.seats)
 
-    def listed(self) -> dict[str, list[int]]:
-        """The prices, single ones as rows of one."""
-        return {name: [price] if isinstance(price, int) else list(price) for name, price in self.prices.items()}
+    def read(self) -> Prices:
+        """The prices, for a heuristic to ask for; single ones are rows of one."""
+        return Prices({name: [price] if isinstance(price, int) else [*price] for name, price in self.prices.items()})
 
 
 class PriceFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -68,12 +67,10 @@ def read_price_lists(text: str) -> list[PriceList]:
         raise BadPrices(f"price file: {error}") from None
 
 
-def prices_for(file: Traversable, setup: Setup) -> Prices:
-    """What a price file says for a set-up; nothing, where there is no file."""
-    if not file.is_file():
-        return Prices({})
-    for one in read_price_lists(file.read_text(encoding="utf-8")):
+def list_for(lists: list[PriceList], setup: Setup) -> PriceList:
+    """The list that counts for a set-up."""
+    for one in lists:
         if one.counts(setup):
-            return Prices(one.listed())
+            return one
     chosen = ", ".join(f"{name}={value}" for name, value in setup.options.items())
     raise BadPrices(f"price file: no list fits {setup.game} for {setup.seats}" + (f" ({chosen})" if chosen else ""))
