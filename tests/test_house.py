@@ -90,7 +90,7 @@ EVERY_GAME = {
 }
 """The modules that every game of the house has; docs/add-a-game.md tells what is in each."""
 
-LARGE_GAME = {"parts", "situation", "phases", "plain", "notation", "checks", "heuristics"}
+LARGE_GAME = {"parts", "situation", "phases", "plain", "notation", "checks", "heuristics", "worth"}
 """What a large game, one that splits its situation off, has besides."""
 
 TEXT = {".py", ".pyi", ".toml", ".ftl", ".md", ".ts", ".svelte", ".css", ".html", ".js", ".json", ".txt", ".sh", ""}
@@ -249,6 +249,13 @@ def test_every_room_is_on_the_plan() -> None:
 def test_a_game_s_files_have_the_names_of_the_house(game: str) -> None:
     found = {path.stem for path in (SOURCE / "games" / game).glob("*.py")}
     assert found >= (EVERY_GAME | LARGE_GAME if "situation" in found else EVERY_GAME)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_with_a_heuristic_has_its_prices_in_a_file(game: str) -> None:
+    """Made by a command, with their provenance beside them: no number by which bots weigh things stands in code."""
+    folder = SOURCE / "games" / game
+    assert (folder / "prices.toml").is_file() == (folder / "heuristics.py").is_file()
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -16,8 +16,8 @@ from pathlib import Path
 PACKAGE = Path("src/ludotheque")
 
 CORE = (
-    *("types", "chance", "actions", "events", "hashing", "refusals", "names", "notation", "encoding", "contract"),
-    "words",
+    *("types", "chance", "actions", "events", "hashing", "refusals", "names", "notation", "encoding", "prices"),
+    *("contract", "words"),
 )
 UNCOMPILED = {
     *("__init__.py", "components.py", "shapes.py", "positions.py", "checks.py", "figures.py", "sketch.py"),

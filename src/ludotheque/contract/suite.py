@@ -1,10 +1,11 @@
 """The suite as a plugin of pytest: it hands each test the games that it asks for, by the names of its arguments.
 
 - `case`: a game with its seats, options and components chosen; `timed_case`, `untimed_case`: with a clock, without;
-  `encoded_case`: one that tells situations as numbers;
+  `encoded_case`: one that tells situations as numbers; `priced_case`: one whose bots go by prices;
 - `box`: a game as it stands on the shelf; `ready`: one whose rules are there;
-- `taught`, `drawn`, `puzzling`, `tested`, `speaking`, `refusing`: a candidate with a tutorial, with pictures of its
-  rules, with puzzles, with tests of its own, with a list of what it says, with one of what it refuses;
+- `taught`, `drawn`, `priced`, `puzzling`, `tested`, `speaking`, `refusing`: a candidate with a tutorial, with pictures
+  of its rules, with prices, with puzzles, with tests of its own, with a list of what it says, with one of what it
+  refuses;
 - `language`: each language in which boxes speak.
 """
 
@@ -51,6 +52,8 @@ class Suite:
                 return [case for case in self.cases if not case.game.timed]
             case "encoded_case":
                 return [case for case in self.cases if case.game.encoding() is not None]
+            case "priced_case":
+                return [case for case in self.cases if case.game.prices.listed]
             case "ready":
                 return [candidate.box for candidate in self.candidates if candidate.box.opener]
             case "box":
@@ -59,6 +62,8 @@ class Suite:
                 return [candidate for candidate in self.candidates if candidate.box.opener and candidate.box.taught]
             case "drawn":
                 return [candidate for candidate in self.candidates if candidate.box.opener and candidate.box.drawn]
+            case "priced":
+                return [candidate for candidate in self.candidates if candidate.box.price_lists()]
             case "puzzling":
                 return [candidate for candidate in self.candidates if has_puzzles(candidate.box)]
             case "tested":

@@ -14,10 +14,12 @@ from ludotheque.core.contract import Game, State
 from ludotheque.core.errors import BadOption, Mistake
 from ludotheque.core.figures import Figures, no_figures
 from ludotheque.core.phrases import COMMON
+from ludotheque.core.prices import Prices
 from ludotheque.core.shapes import Shapes
 from ludotheque.core.types import Data
 
 if TYPE_CHECKING:
+    from ludotheque.core.price_lists import PriceList
     from ludotheque.core.sketch import Sketch
 
 OptionValue = str | int | bool
@@ -294,12 +296,27 @@ class Box:
         self.check_version(setup.rules)
         game = self.opener(setup, setup.components or self.standard_components(setup.rules))
         game.printed = self._printed
+        game.prices = self.prices(setup)
         return game
 
     def _printed(self, state: State) -> str:
         from ludotheque.core.sketch import whole
 
         return whole(self, state)
+
+    def prices(self, setup: Setup) -> Prices:
+        """What things are worth to bots with this set-up (`prices.toml`); nothing, in a game that says nothing."""
+        from ludotheque.core.price_lists import list_for
+
+        lists = self.price_lists()
+        return list_for(lists, setup).read() if lists else Prices({})
+
+    def price_lists(self) -> "list[PriceList]":
+        """All lists of prices, each with where it comes from; none, in a game that says nothing."""
+        from ludotheque.core.price_lists import read_price_lists
+
+        file = self.folder.joinpath("prices.toml")
+        return read_price_lists(file.read_text(encoding="utf-8")) if file.is_file() else []
 
     def standard_components(self, rules: int | None = None) -> str:
         """The component file of a version of the rules.

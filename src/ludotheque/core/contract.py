@@ -19,6 +19,7 @@ from ludotheque.core.encoding import Features
 from ludotheque.core.errors import Illegal, Mistake
 from ludotheque.core.events import Report
 from ludotheque.core.notation import Lines
+from ludotheque.core.prices import Prices
 from ludotheque.core.types import Data, Floats, Ints
 
 if TYPE_CHECKING:
@@ -332,6 +333,8 @@ class Game(metaclass=ABCMeta):
         """Whether all win or lose together, so that one player's slip costs everybody the game."""
         self.printed: Callable[[State], str] | None = None
         """How a situation is drawn for `print`; its box knows, and says so when it opens the game."""
+        self.prices: Prices = Prices({})
+        """What things are worth to bots; its box knows, and says so when it opens the game."""
 
     @abstractmethod
     def start(self, seed: str) -> State:

@@ -19,6 +19,10 @@ class BadComponents(Mistake):
     """A component file that is inconsistent; names the entry."""
 
 
+class BadPrices(Mistake):
+    """A list of prices that cannot be read, or that lacks what a heuristic asks for."""
+
+
 class BadPosition(Mistake):
     """A position that cannot be."""
 

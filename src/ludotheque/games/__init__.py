@@ -10,6 +10,7 @@ from importlib import import_module
 from ludotheque.core.box import Box, OptionValue, Setup
 from ludotheque.core.contract import Game
 from ludotheque.core.errors import Mistake
+from ludotheque.core.prices import Prices
 
 GAMES = ("laaancez", "arkade", "star_clicker", "phantom")
 
@@ -48,16 +49,33 @@ def open_game(setup: Setup) -> Game:
     return _opened(setup.game, setup.seats, tuple(setup.options.items()), setup.components, setup.rules)
 
 
+def repriced(game: Game, prices: Prices) -> Game:
+    """The same set-up for players that go by other prices: a game of its own, which travels with them."""
+    own = _fresh(game.setup)
+    own.prices = prices
+    return own
+
+
 @lru_cache(maxsize=64)
 def _opened(name: str, seats: int, options: tuple[tuple[str, OptionValue], ...], components: str, rules: int) -> Game:
-    game = box(name).open(Setup(name, seats, dict(options), components, rules))
+    return _fresh(Setup(name, seats, dict(options), components, rules))
+
+
+def _fresh(setup: Setup) -> Game:
+    game = box(setup.game).open(setup)
     copyreg.pickle(type(game), _packed)
     return game
 
 
 def _packed(game: Game) -> tuple[Callable[..., Game], tuple[object, ...]]:
-    """For pickles. Whoever unpacks a game from elsewhere may not have its box on the shelf: so that comes along."""
+    """For pickles. Whoever unpacks a game from elsewhere may not have its box on the shelf: so that comes along.
+
+    Other prices than those of the box do, too.
+    """
     own = box(game.setup.game)
+    shared = open_game(game.setup)
+    if game.prices.listed != shared.prices.listed:
+        return repriced, (shared, game.prices)
     return (open_game, (game.setup,)) if own in HOUSE else (unpacked, (own, game.setup))
 
 

@@ -104,7 +104,8 @@ def test_a_strong_defender_is_met_with_a_strong_card() -> None:
 
 
 def test_the_attacker_of_equal_strength_wins_a_little_more_often() -> None:
-    odds = Odds(inside(sit("", "")).parts)
+    state = inside(sit("", ""))
+    odds = Odds(state.game.prices, state.parts)
     assert odds.attack(0) == 516
     assert [odds.attack(lead) for lead in (-9, 9)] == [166, 861]
     assert odds.chance(1, 9) == 834

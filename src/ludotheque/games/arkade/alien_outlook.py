@@ -14,7 +14,7 @@ from ludotheque.games.arkade.rules import ArkadeState
 from ludotheque.games.arkade.situation import ALIEN, STOP_OR_GO_ON
 from ludotheque.games.arkade.things import EMPTY, FIELD, colour_of, is_saucer, is_spent, saucer_of
 from ludotheque.games.arkade.throws import Throws
-from ludotheque.games.arkade.worth import BONUS, WON, Worth, not_less
+from ludotheque.games.arkade.worth import WON, Worth, not_less
 
 NOTHING: Final[i64] = 1
 """Ending a turn, or throwing anew in the arcade: better only than a step that gains nothing."""
@@ -84,7 +84,7 @@ class AlienOutlook:
         """The bonus, and the die that is left for another saucer."""
         self.pair(state)
         die: i64 = 0 if state.dice.unused(0) else 1
-        return BONUS + self.besides(state.dice.shown[die], state.about[ALIEN], NONE)
+        return not_less(self.worth.bonus + self.besides(state.dice.shown[die], state.about[ALIEN], NONE))
 
     def weigh_rift(self, state: ArkadeState, cell: i64) -> i64:
         self.see(state)
@@ -125,7 +125,7 @@ class AlienOutlook:
         there = to % self.parts.columns
         gain: i64 = 0
         if state.tiles.alien_left > 0 and self.parts.bonus[to] == colour_of(state.board.cells[cell]):
-            gain = BONUS
+            gain = self.worth.bonus
         state.board.move(cell, to)
         gain += self.worth.column(state, there, state.covers(there)) - self.columns[there]
         if here != there:

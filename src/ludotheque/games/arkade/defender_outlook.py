@@ -12,7 +12,7 @@ from ludotheque.games.arkade.rules import ArkadeState
 from ludotheque.games.arkade.situation import DEFENDER, FREE, PUT_ASTEROID
 from ludotheque.games.arkade.things import ASTEROID, EMPTY, FIELD, colour_of, has_life
 from ludotheque.games.arkade.throws import Throws
-from ludotheque.games.arkade.worth import PAIR, WON, Worth, not_less
+from ludotheque.games.arkade.worth import WON, Worth, not_less
 
 
 @final
@@ -57,7 +57,7 @@ class DefenderOutlook:
         """In the arcade, to throw again is to leave things as they are."""
         self.see(state)
         if state.arcade or state.throws == 0:
-            return 1 + self.watched[state.ship]
+            return not_less(1 + self.watched[state.ship])
         self.plan_all(state)
         left = state.throws_a_turn - state.throws
         return self.throws.weigh(action, left, state.dice.shown[FIRE], state.dice.shown[MOVEMENT])
@@ -125,7 +125,7 @@ class DefenderOutlook:
         after = self.worth.column(state, column, tower)
         self.blasted[column] = before - after
         if board.shot[colour] % 2 == 1 and state.tiles.defender_left[colour] > 0:
-            self.blasted[column] += PAIR
+            self.blasted[column] += self.worth.pair
         self.hit[column] = self.worth.life
         if not has_life(saucer):
             self.hit[column] = self.blasted[column]
@@ -213,7 +213,7 @@ class DefenderOutlook:
         verb = notation.verb(action)
         if verb == notation.tower:
             self.see(state)
-            return self.watched[notation.column(action)]
+            return not_less(self.watched[notation.column(action)])
         cell = notation.cell(action)
         column = cell % self.parts.columns
         covered = state.covers(column)

@@ -49,7 +49,7 @@ class ArkadeGame(Game):
         return self.numbers
 
     def heuristic(self) -> Heuristic:
-        return ArkadeHeuristic(self.notation.parts, self.timed)
+        return ArkadeHeuristic(self.prices, self.notation.parts)
 
     def terms(self, seat: i64) -> Terms:
         return terms(self.notation.parts, seat)

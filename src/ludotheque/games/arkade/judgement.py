@@ -12,7 +12,7 @@ from ludotheque.games.arkade.worth import Worth
 
 @final
 class Judgement:
-    """Judges by the figures of the side that has just finished."""
+    """Judges by the prices of the side that has just finished."""
 
     def __init__(self, alien: Worth, defender: Worth) -> None:
         self.alien = alien
@@ -35,7 +35,7 @@ class Judgement:
         return alien if seat == ALIEN else 1.0 - alien
 
     def judged_by(self, state: Situation) -> Worth | None:
-        """The figures of the side that has finished its turn, or in the arcade with its dice, now in the air."""
+        """The prices of the side that has finished its turn, or in the arcade with its dice, now in the air."""
         if state.phase != PLAYING:
             return None
         if state.arcade:

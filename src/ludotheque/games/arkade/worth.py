@@ -1,27 +1,21 @@
 """What the things on the table of Arkade are worth: together they say how likely the Alien is to win (`judgement.py`).
 
-Figures are thousandths of the logarithm of the odds, so that they add up. They were found by a logistic regression on
-some ten thousand games that bots played among themselves, and rounded; what is rare there was filled in by hand. Each
-side has figures of its own, for the end of its own turn, or in the arcade for the moment at which it throws.
+Prices are thousandths of the logarithm of the odds, so that they add up. They stand in `prices.toml`, by the names that
+are asked for here, for each mode; some are prices of one side, for the end of its own turn, or in the arcade for
+the moment at which it throws.
 """
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from ludotheque.core.prices import Prices
 from ludotheque.core.types import Ints
 from ludotheque.games.arkade.situation import ALIEN, Situation
 from ludotheque.games.arkade.things import EMPTY, has_life, is_saucer
 
 WON: Final[i64] = 1_000_000
 """More than everything else together."""
-
-BONUS: Final[i64] = 500
-"""Turning a tile on a bonus cell."""
-
-PAIR: Final[i64] = 150
-"""Completing a pair: the tile that it turns, less the half of a pair that it was before."""
 
 FARTHEST: Final[i64] = 7
 """Nobody is further from the last line than this; on a longer board it makes no difference."""
@@ -30,24 +24,29 @@ FARTHEST: Final[i64] = 7
 @final
 @mypyc_attr(acyclic=True)
 class Worth:
-    """The figures of one side in one mode."""
+    """The prices by which a seat judges."""
 
-    def __init__(self, exposed: list[int], covered: list[int], shielded: list[int]) -> None:
-        self.exposed: Ints = vec[i64](exposed)
+    def __init__(self, prices: Prices, seat: i64) -> None:
+        side = "alien" if seat == ALIEN else "defender"
+        self.exposed: Ints = prices.row(f"{side}-exposed")
         """A saucer that is the first of its column, by the steps it has to go."""
-        self.covered: Ints = vec[i64](covered)
+        self.covered: Ints = prices.row(f"{side}-covered")
         """The same before the ship or a tower."""
-        self.shielded: Ints = vec[i64](shielded)
+        self.shielded: Ints = prices.row(f"{side}-shielded")
         """One behind another, which no shot reaches."""
-        self.life: i64 = 1000
-        self.nugget: i64 = 0
-        self.gps: i64 = 0
-        self.ammo: i64 = 0
-        self.half_pair: i64 = 0
-        self.unturned: i64 = 0
-        """A tile that the defender has yet to earn."""
-        self.start: i64 = 0
+        self.start: i64 = prices.one(f"{side}-start")
         """What is left when everything else is counted."""
+        self.life: i64 = prices.one("life")
+        self.nugget: i64 = prices.one("nugget")
+        self.gps: i64 = prices.one("gps")
+        self.ammo: i64 = prices.one("ammo")
+        self.half_pair: i64 = prices.one("half-pair")
+        self.pair: i64 = prices.one("pair")
+        """Completing a pair: the tile that it turns, less the half of a pair that it was before."""
+        self.unturned: i64 = prices.one("unturned")
+        """A tile that the defender has yet to earn."""
+        self.bonus: i64 = prices.one("bonus")
+        """Turning a tile on a bonus cell."""
 
     def column(self, state: Situation, column: i64, covered: bool) -> i64:
         """What the saucers of a column are worth to the Alien."""
@@ -83,46 +82,3 @@ def not_less(gain: i64) -> i64:
     if gain > 0:
         return gain
     return 0
-
-
-def worth_to(seat: i64, arcade: bool) -> Worth:
-    """The figures by which a seat judges."""
-    if arcade:
-        return in_arcade(seat)
-    return in_strategy(seat)
-
-
-def in_strategy(seat: i64) -> Worth:
-    if seat == ALIEN:
-        exposed = [0, 1800, 1480, 935, 680, 500, 325, 195]
-        covered = [0, 1200, 920, 530, 300, 220, 130, 30]
-        worth = Worth(exposed, covered, [0, 1500, 1100, 700, 450, 250, 130, 40])
-        worth.start = -1350
-    else:
-        exposed = [0, 4400, 2790, 1350, 900, 570, 380, 190]
-        covered = [0, 3950, 2340, 970, 400, 300, 150, 0]
-        worth = Worth(exposed, covered, [0, 2000, 1000, 300, 140, 20, 0, 0])
-        worth.start = -1100
-    worth.nugget = 330
-    worth.gps = 400
-    worth.ammo = 300
-    worth.half_pair = 300
-    worth.unturned = 280
-    return worth
-
-
-def in_arcade(seat: i64) -> Worth:
-    if seat == ALIEN:
-        exposed = [0, 2800, 2000, 1400, 1100, 830, 640, 340]
-        covered = [0, 1110, 700, 530, 400, 350, 310, 90]
-        worth = Worth(exposed, covered, [0, 1000, 700, 500, 450, 400, 290, 120])
-        worth.start = 600
-    else:
-        exposed = [0, 3600, 2300, 1500, 1050, 740, 550, 310]
-        covered = [0, 2400, 1300, 760, 560, 440, 350, 190]
-        worth = Worth(exposed, covered, [0, 1500, 900, 500, 400, 370, 220, 130])
-        worth.start = 950
-    worth.nugget = 600
-    worth.gps = 600
-    worth.ammo = 500
-    return worth

@@ -44,7 +44,7 @@ class LaaancezGame(Game):
         return self.numbers
 
     def heuristic(self) -> Heuristic:
-        return LaaancezHeuristic()
+        return LaaancezHeuristic(self.prices)
 
     def terms(self, seat: i64) -> Terms:
         return terms(self.notation.parts, seat)

@@ -1,19 +1,14 @@
 """What an experienced player of Laaancez ! would say at a glance."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
 from ludotheque.core.contract import Heuristic, State
+from ludotheque.core.prices import Prices
 from ludotheque.games.laaancez.rules import LaaancezState
 from ludotheque.games.laaancez.sheet import HOLE, Sheet
-
-DRAWN: Final[i64] = 3
-TICKED: Final[i64] = 2
-SHIELDED: Final[i64] = 6
-ROOM: Final[i64] = 3
-"""What a heart is worth, found by contests: for each damage of an object that is drawn, for a damage that is ticked,
-for each damage beside a shield, and for a hole beside a shield where something may still come."""
+from ludotheque.games.laaancez.worth import Worth
 
 
 @final
@@ -22,6 +17,9 @@ class LaaancezHeuristic(Heuristic):
 
     So: one strong thrower on each line, the first lines first, a shield beside it; and in combat, aim at the rival's.
     """
+
+    def __init__(self, prices: Prices) -> None:
+        self.worth = Worth(prices)
 
     def weigh(self, state: State, seat: i64, action: i64) -> i64:
         assert isinstance(state, LaaancezState)
@@ -32,9 +30,9 @@ class LaaancezHeuristic(Heuristic):
             return weigh_throw(state.sheet(seat), state.sheet(1 - seat), thrower, target)
         sheet = state.sheet(seat)
         if notation.is_tick(action):
-            return weigh_tick(sheet, notation.ticked(action))
+            return weigh_tick(self.worth, sheet, notation.ticked(action))
         if notation.is_copy(action):
-            return weigh_copy(sheet, notation.copied(action), notation.copied_to(action))
+            return weigh_copy(self.worth, sheet, notation.copied(action), notation.copied_to(action))
         return 0
 
 
@@ -97,34 +95,35 @@ def hardest(sheet: Sheet) -> i64:
 # Recruiting.
 
 
-def weigh_tick(sheet: Sheet, cell: i64) -> i64:
+def weigh_tick(worth: Worth, sheet: Sheet, cell: i64) -> i64:
     """Every heart that keeps the object throwing does one more damage; but no cell is filled."""
     hearts: i64 = sheet.hearts[cell]
     for shield in range(cell - 1, cell + 2, 2):
         if is_shield_of(sheet, cell, shield) and sheet.damage[cell] >= shielded(sheet, shield):
             hearts += sheet.hearts[shield]
-    return in_order(sheet, cell, TICKED * hearts)
+    return in_order(worth, sheet, cell, worth.ticked * hearts)
 
 
-def weigh_copy(sheet: Sheet, thing: i64, cell: i64) -> i64:
+def weigh_copy(worth: Worth, sheet: Sheet, thing: i64, cell: i64) -> i64:
     """Hearts times the damage that they keep throwing: the object's own, or that of the best beside a shield."""
     parts = sheet.parts
     if is_mirrored(sheet, cell):
         return -1
     hearts = parts.hearts[thing]
     if parts.protects[thing] == 1:
-        return in_order(sheet, cell, hearts * (SHIELDED * shielded(sheet, cell) + ROOM * holes_beside(sheet, cell)))
+        beside: i64 = worth.shielded * shielded(sheet, cell) + worth.room * holes_beside(sheet, cell)
+        return in_order(worth, sheet, cell, hearts * beside)
     damage = parts.damage[thing]
-    worth: i64 = DRAWN * hearts * damage
+    total: i64 = worth.drawn * hearts * damage
     for shield in range(cell - 1, cell + 2, 2):
         if is_shield_of(sheet, cell, shield) and damage > shielded(sheet, shield):
-            worth += DRAWN * sheet.hearts[shield] * (damage - shielded(sheet, shield))
-    return in_order(sheet, cell, worth)
+            total += worth.drawn * sheet.hearts[shield] * (damage - shielded(sheet, shield))
+    return in_order(worth, sheet, cell, total)
 
 
-def in_order(sheet: Sheet, cell: i64, worth: i64) -> i64:
+def in_order(worth: Worth, sheet: Sheet, cell: i64, total: i64) -> i64:
     """A little less for each row further back: the first lines fight first, and perhaps alone."""
-    return worth * (12 - sheet.parts.line_of[cell])
+    return max(0, total * (worth.first_row - sheet.parts.line_of[cell]))
 
 
 def shielded(sheet: Sheet, cell: i64) -> i64:

@@ -46,7 +46,7 @@ class PhantomGame(Game):
         return self.numbers
 
     def heuristic(self) -> Heuristic:
-        return PhantomHeuristic(self.parts)
+        return PhantomHeuristic(self.prices, self.parts)
 
     def terms(self, seat: i64) -> Terms:
         return terms(self.parts, seat)

@@ -9,6 +9,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from ludotheque.core.contract import Heuristic, State
+from ludotheque.core.prices import Prices
 from ludotheque.games.phantom import cards
 from ludotheque.games.phantom.cards import NO_CARD
 from ludotheque.games.phantom.duel import ATTACKER
@@ -34,7 +35,7 @@ from ludotheque.games.phantom.notation import (
     sort_stolen,
     victim_of,
 )
-from ludotheque.games.phantom.odds import CERTAIN, Odds, bonus, likely_committed
+from ludotheque.games.phantom.odds import CERTAIN
 from ludotheque.games.phantom.outlook import Outlook
 from ludotheque.games.phantom.parts import Parts
 from ludotheque.games.phantom.ring import NONE
@@ -57,24 +58,20 @@ from ludotheque.games.phantom.situation import (
     ROTATING,
     STEALING,
 )
-from ludotheque.games.phantom.worth import CRYSTAL, WON, Worth
+from ludotheque.games.phantom.worth import CRYSTAL, WON
 
 USUAL: Final[i64] = 20_000
 TWIN: Final[i64] = -1
-DOUBT: Final[float] = 60.0
 
 
 @final
 class PhantomHeuristic(Heuristic):
     """Each phase has its adviser."""
 
-    def __init__(self, parts: Parts) -> None:
-        self.parts = parts
-        self.worth = Worth(parts.seats, parts.target)
-        self.odds = Odds(parts)
-        self.outlook = Outlook(parts, self.worth, self.odds)
-        self.judgement = Judgement(self.outlook)
-        self.doubted: float = DOUBT
+    def __init__(self, prices: Prices, parts: Parts) -> None:
+        self.outlook = Outlook(prices, parts)
+        self.judgement = Judgement(prices, self.outlook)
+        self.doubted: float = float(prices.one("doubt"))
         self.by_phase: list[Adviser] = advisers(self.outlook)
 
     def doubt(self) -> float:
@@ -235,7 +232,8 @@ class OnCommitting(Adviser):
         hand: i64 = state.hands.hand[seat]
         value: i64 = 0 if card == NO_CARD else self.parts.value[card]
         left: i64 = hand if card == NO_CARD else hand - cards.one(card)
-        lead: i64 = value - likely_committed(state, seat, 1 - side) + bonus(state, seat, rival)
+        lead: i64 = value - self.odds.likely_committed(state, seat, 1 - side)
+        lead += self.odds.bonus(state, seat, rival)
         chance: i64 = self.odds.chance(side, lead)
         won: i64 = self.outlook.victory(state, seat) + self.worth.hand(left)
         lost: i64 = self.outlook.defeat(state, seat, rival) + self.worth.hand(hand)
@@ -255,7 +253,7 @@ class OnRethrow(Adviser):
         rival: i64 = duel.fighters[1 - side]
         card: i64 = duel.cards[side]
         lead: i64 = 0 if card == NO_CARD else self.parts.value[card]
-        lead -= likely_committed(state, seat, 1 - side)
+        lead -= self.odds.likely_committed(state, seat, 1 - side)
         if state.phantom == seat:
             lead += 1
         elif state.phantom == rival:

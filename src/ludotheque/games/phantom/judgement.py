@@ -1,30 +1,29 @@
 """How likely each seat is to win, at the beginning of a turn."""
 
 from math import exp
-from typing import Final, final
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludotheque.core.prices import Prices
 from ludotheque.core.types import Floats
 from ludotheque.games.phantom.outlook import Outlook
 from ludotheque.games.phantom.situation import EQUIPPING, Situation
 from ludotheque.games.phantom.worth import WON
-
-ORDINARY: Final[i64] = 500
-"""No turn comes to more than this, but for a chance to win the game at once."""
-
-AT_ONCE: Final[i64] = 60
-LATER: Final[i64] = 40
-"""Hundredths that count of what a seat can come to, on its turn and before it."""
 
 
 @final
 class Judgement:
     """Chances of all seats, remembered until another turn is judged: one look serves all of them."""
 
-    def __init__(self, outlook: Outlook) -> None:
+    def __init__(self, prices: Prices, outlook: Outlook) -> None:
         self.outlook = outlook
+        self.ordinary: i64 = min(prices.one("ordinary"), WON - 1)
+        """No turn comes to more than this, but for a chance to win the game at once."""
+        self.at_once: i64 = prices.one("at-once")
+        self.later: i64 = prices.one("later")
+        """Hundredths that count of what a seat can come to, on its turn and before it."""
         self.chances: Floats = vec[float]([0.0] * outlook.parts.seats)
         self.state: Situation | None = None
         self.round: i64 = 0
@@ -42,18 +41,19 @@ class Judgement:
         """Whose turn it is may win at once; otherwise all have their share, by how they stand."""
         outlook = self.outlook
         worth = outlook.worth
+        ordinary: i64 = self.ordinary
         whole: float = 0.0
         now: float = 0.0
         for seat in range(outlook.parts.seats):
             outlook.look(state, seat)
             hand: i64 = state.hands.hand[seat]
             reach: i64 = outlook.reach(state, seat, hand)
-            part: i64 = AT_ONCE if seat == state.turn else LATER
-            total: i64 = worth.standing(state, seat) + worth.hand(hand) + part * min(reach, ORDINARY) // 100
+            part: i64 = self.at_once if seat == state.turn else self.later
+            total: i64 = worth.standing(state, seat) + worth.hand(hand) + part * min(reach, ordinary) // 100
             self.chances[seat] = exp(worth.slope * float(total))
             whole += self.chances[seat]
-            if seat == state.turn and reach > ORDINARY:
-                now = float(min(reach, WON) - ORDINARY) / float(WON - ORDINARY)
+            if seat == state.turn and reach > ordinary:
+                now = float(min(reach, WON) - ordinary) / float(WON - ordinary)
         for seat in range(outlook.parts.seats):
             self.chances[seat] *= (1.0 - now) / whole
         self.chances[state.turn] += now

@@ -5,6 +5,7 @@ from typing import Final, final
 from librt.vecs import append
 from mypy_extensions import i64, mypyc_attr
 
+from ludotheque.core.prices import Prices
 from ludotheque.core.types import Ints, ints
 from ludotheque.games.phantom import cards
 from ludotheque.games.phantom.cards import NO_CARD
@@ -21,17 +22,20 @@ WIDEST: Final[i64] = 20
 OF_ONE_VALUE: Final[i64] = 0x0101010101
 """The single cards of value 1; those of other values lie beside them."""
 
-REPLACED: Final[i64] = 2
-"""Making the rival throw again is worth about so much strength."""
-
 
 @final
 @mypyc_attr(acyclic=True)
 class Odds:
     """Chances to win, by how much stronger a fighter is before the dice."""
 
-    def __init__(self, parts: Parts) -> None:
+    def __init__(self, prices: Prices, parts: Parts) -> None:
         self.parts = parts
+        self.replaced: i64 = prices.one("replaced")
+        """Making the rival throw again is worth about so much strength."""
+        self.feared: Ints = prices.row("feared")
+        """How strong the best of so many unknown cards is."""
+        self.held_back: i64 = prices.one("held-back")
+        """How much less than the best that one fears a rival puts into a fight."""
         self.plain: Ints = ints(0)
         """The faces that are added; the others are the Phantom."""
         for face in parts.faces:
@@ -88,6 +92,38 @@ class Odds:
             total += self.after(side, lead, own, face)
         return total // len(self.parts.faces)
 
+    # What one fears of a rival.
+
+    def likely_best(self, state: Situation, viewer: i64, owner: i64) -> i64:
+        """How strong a rival's best card is, as far as a viewer can tell: what is known, and a guess at the others."""
+        known: i64 = state.hands.known_to(viewer, owner)
+        best: i64 = best_value(known)
+        unknown: i64 = state.hands.size(owner) - cards.count(known)
+        return max(best, self.feared[min(unknown, len(self.feared) - 1)])
+
+    def likely_committed(self, state: Situation, viewer: i64, side: i64) -> i64:
+        """The strength that a rival puts into a fight: a card that is shown, or what one fears."""
+        duel: Duel = state.duel
+        if duel.is_shown(side):
+            return state.parts.value[duel.cards[side]]
+        if duel.has_decided(0) and duel.has_decided(1) and duel.cards[side] == NO_CARD:
+            return 0
+        fear: i64 = self.likely_best(state, viewer, duel.fighters[side])
+        return fear - self.held_back if fear > 2 else fear
+
+    def bonus(self, state: Situation, seat: i64, rival: i64) -> i64:
+        """What the Phantom, and Shao'Naal on either side, add to a fighter's strength beyond the rival's."""
+        lead: i64 = 0
+        if state.phantom == seat:
+            lead += 1
+        elif state.phantom == rival:
+            lead -= 1
+        if state.parts.of_kind(state.kept[seat], SHAO_NAAL) > 0:
+            lead += self.replaced
+        if state.parts.of_kind(state.kept[rival], SHAO_NAAL) > 0:
+            lead -= self.replaced
+        return lead
+
 
 def best_value(hand: i64) -> i64:
     """The strongest single card of a set; a Galaxol, or nothing, counts 1 or 0."""
@@ -97,39 +133,3 @@ def best_value(hand: i64) -> i64:
             return value
         value -= 1
     return 1 if cards.galaxols(hand) > 0 else 0
-
-
-def likely_best(state: Situation, viewer: i64, owner: i64) -> i64:
-    """How strong a rival's best card is, as far as a viewer can tell: what is known, and a guess at the others."""
-    known: i64 = state.hands.known_to(viewer, owner)
-    best: i64 = best_value(known)
-    unknown: i64 = state.hands.size(owner) - cards.count(known)
-    guess: i64 = 0
-    if unknown > 0:
-        guess = min(7, 3 + unknown)
-    return max(best, guess)
-
-
-def likely_committed(state: Situation, viewer: i64, side: i64) -> i64:
-    """The strength that a rival puts into a fight: a card that is shown, or what one fears."""
-    duel: Duel = state.duel
-    if duel.is_shown(side):
-        return state.parts.value[duel.cards[side]]
-    if duel.has_decided(0) and duel.has_decided(1) and duel.cards[side] == NO_CARD:
-        return 0
-    fear: i64 = likely_best(state, viewer, duel.fighters[side])
-    return fear - 1 if fear > 2 else fear
-
-
-def bonus(state: Situation, seat: i64, rival: i64) -> i64:
-    """What the Phantom, and Shao'Naal on either side, add to a fighter's strength beyond the rival's."""
-    lead: i64 = 0
-    if state.phantom == seat:
-        lead += 1
-    elif state.phantom == rival:
-        lead -= 1
-    if state.parts.of_kind(state.kept[seat], SHAO_NAAL) > 0:
-        lead += REPLACED
-    if state.parts.of_kind(state.kept[rival], SHAO_NAAL) > 0:
-        lead -= REPLACED
-    return lead

@@ -7,10 +7,11 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from ludotheque.core.prices import Prices
 from ludotheque.core.types import Ints, ints
 from ludotheque.games.phantom import cards
 from ludotheque.games.phantom.duel import NOBODY
-from ludotheque.games.phantom.odds import CERTAIN, Odds, best_value, bonus, likely_best
+from ludotheque.games.phantom.odds import CERTAIN, Odds, best_value
 from ludotheque.games.phantom.parts import (
     ALLEGIANCE,
     AMBUSH,
@@ -33,9 +34,6 @@ from ludotheque.games.phantom.situation import Situation
 from ludotheque.games.phantom.worth import CRYSTAL, WON, Worth
 
 HOPELESS: Final[i64] = -1_000_000
-MOST_HOPED: Final[i64] = 400
-HOPE: Final[i64] = 12
-"""One in so many is what an adventure counts that cannot be paid yet."""
 
 
 @final
@@ -43,10 +41,13 @@ HOPE: Final[i64] = 12
 class Outlook:
     """Weighs for one seat in one situation; `look` says which."""
 
-    def __init__(self, parts: Parts, worth: Worth, odds: Odds) -> None:
+    def __init__(self, prices: Prices, parts: Parts) -> None:
         self.parts = parts
-        self.worth = worth
-        self.odds = odds
+        self.worth = Worth(prices, parts.seats, parts.target)
+        self.odds = Odds(prices, parts)
+        self.most_hoped: i64 = prices.one("most-hoped")
+        self.hope: i64 = max(1, prices.one("hope"))
+        """An adventure that cannot be paid yet counts one part in `hope`, of `most_hoped` at the most."""
         self.threats: Ints = ints(parts.seats)
 
     def look(self, state: Situation, seat: i64) -> None:
@@ -81,7 +82,7 @@ class Outlook:
         spent: i64 = fare * self.worth.card
         if rival == NOBODY:
             return self.visit(state, seat, hand, system, fare, 0, has_phantom) - spent
-        lead: i64 = best_value(hand) - likely_best(state, seat, rival) + bonus(state, seat, rival)
+        lead: i64 = best_value(hand) - self.odds.likely_best(state, seat, rival) + self.odds.bonus(state, seat, rival)
         chance: i64 = self.odds.attack(lead)
         won: i64 = self.victory(state, seat)
         won += self.visit(state, seat, hand, system, fare + 1, 0 if has_phantom else 1, True)
@@ -130,7 +131,7 @@ class Outlook:
         gain: i64 = self.gain(state, seat, hand, adventure)
         length: i64 = self.parts.lengths[adventure]
         if cards.count(hand) < length + spent or not self.parts.payable(hand, adventure, 0):
-            return min(gain, MOST_HOPED) // HOPE
+            return min(gain, self.most_hoped) // self.hope
         if has_phantom or self.parts.kinds[adventure] == ALLEGIANCE:
             need: i64 = self.parts.target - state.wealth(seat) - more
             chance: i64 = self.surely(state, seat, adventure, need)
@@ -222,7 +223,7 @@ class Outlook:
                 return worth.informer
             return worth.crystals(state, seat, 3)
         if kind == SHAO_NAAL:
-            return worth.shao_naal if self.parts.of_kind(owned, SHAO_NAAL) == 0 else worth.shao_naal // 5
+            return worth.shao_naal if self.parts.of_kind(owned, SHAO_NAAL) == 0 else worth.shao_naal_again
         assert kind == SAFE
         return worth.safe * state.crystals[seat]
 

@@ -1,7 +1,6 @@
 """What the things of Phantom are worth, in hundredths of a crystal; together they say who is likely to win.
 
-The figures come from some five thousand games of three and of five bots among themselves: a regression on who won
-(conditional logit) over what each seat had when a turn began, then contests between bots with other figures.
+The prices stand in `prices.toml`, by the names that are asked for here.
 """
 
 from math import exp
@@ -10,6 +9,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from ludotheque.core.prices import Prices
 from ludotheque.core.types import Floats, Ints
 from ludotheque.games.phantom import cards
 from ludotheque.games.phantom.odds import OF_ONE_VALUE
@@ -20,53 +20,51 @@ CRYSTAL: Final[i64] = 100
 WON: Final[i64] = 3000
 """The game: more than anything else, and still a measure, so that half a chance of it is half as good."""
 
-THIRD: Final[i64] = 1
-"""The strength of the third card and of those after it, for each point."""
-
-NEAR: Final[i64] = 4
-"""The last crystals before the target count for more."""
-
-STEEPNESS: Final[float] = 0.05
-"""All the crystals that one needs to win add so many hundreds to the logarithm of the odds."""
-
 
 @final
 @mypyc_attr(acyclic=True)
 class Worth:
-    """The figures."""
+    """The prices."""
 
-    def __init__(self, seats: i64, target: i64) -> None:
-        self.card: i64 = 32
-        self.galaxol: i64 = 60
-        self.crowd: i64 = 10
+    def __init__(self, prices: Prices, seats: i64, target: i64) -> None:
+        self.card: i64 = prices.one("card")
+        self.galaxol: i64 = prices.one("galaxol")
+        self.crowd: i64 = prices.one("crowd")
         """A card beyond the fifth; beyond the seventh, none is kept."""
-        self.kind: i64 = 8
+        self.kind: i64 = prices.one("kind")
         """Another kind in the hand."""
-        self.best: i64 = 7
-        self.second: i64 = 4
-        """The strength of the best card and of the second, for each of its points."""
-        self.near: i64 = 40
-        """One of the last crystals before the target, beyond its worth."""
-        self.surplus: i64 = 15
+        self.best: i64 = prices.one("best")
+        self.second: i64 = prices.one("second")
+        self.third: i64 = prices.one("third")
+        """The strength of the best card, of the second, and of those after it, for each of its points."""
+        self.near: i64 = prices.one("near")
+        self.near_crystals: i64 = prices.one("near-crystals")
+        """One of the last crystals before the target, beyond its worth; how many are the last."""
+        self.surplus: i64 = prices.one("surplus")
         """A crystal more than one needs to win."""
-        self.phantom: Ints = vec[i64]([460, 220, 150, 110, 80, 50, 30, 15, 10])
+        self.phantom: Ints = prices.row("phantom")
         """Having the Phantom, by the crystals that are still needed to win."""
-        self.markets: Ints = vec[i64]([0, 30, 85, 150, 150, 150])
+        self.markets: Ints = prices.row("markets")
         """Black market cards, by their number: what they promise."""
-        self.informer: i64 = 85
-        self.shao_naal: i64 = 60
-        self.mine: i64 = -60
-        self.blobulopode: i64 = -15
-        self.safe: i64 = 5
+        self.informer: i64 = prices.one("informer")
+        self.shao_naal: i64 = prices.one("shao-naal")
+        self.shao_naal_again: i64 = prices.one("shao-naal-again")
+        """Keeping an informer, Shao'Naal, and another of him."""
+        self.mine: i64 = prices.one("mine")
+        self.blobulopode: i64 = prices.one("blobulopode")
+        self.safe: i64 = prices.one("safe")
         """A crystal that is safe, beyond its worth."""
-        self.turn: i64 = 200
+        self.turn: i64 = prices.one("turn")
         """To play next, and less and less for those who come later."""
-        self.exile: i64 = -15
-        self.tribute: i64 = 70
+        self.exile: i64 = prices.one("exile")
+        self.tribute: i64 = prices.one("tribute")
         """What titans bring of each rival who has a crystal."""
-        self.resupply: i64 = 120
-        self.slope: float = STEEPNESS / float(target)
-        """How much a hundredth of a crystal adds to the logarithm of the odds."""
+        self.resupply: i64 = prices.one("resupply")
+        self.slope: float = float(prices.one("steepness")) / 100_000.0 / float(target)
+        """How much a hundredth of a crystal adds to the logarithm of the odds.
+
+        The price is what all the crystals add that one needs to win, in thousandths of that logarithm.
+        """
         self.scores: Floats = vec[float]([0.0] * seats)
 
     def hand(self, hand: i64) -> i64:
@@ -82,17 +80,19 @@ class Worth:
         return total + self.strength(hand)
 
     def strength(self, hand: i64) -> i64:
+        """The best card, the second, and of those after it one of each value."""
         total: i64 = 0
-        factor: i64 = self.best
+        counted: i64 = 0
         value: i64 = cards.VALUES
         while value > 0:
             found: i64 = hand & (OF_ONE_VALUE << (value - 1))
             while found != 0:
-                total += factor * value
-                if factor == THIRD:
+                if counted >= 2:
+                    total += self.third * value
                     found = 0
                 else:
-                    factor = self.second if factor == self.best else THIRD
+                    total += (self.best if counted == 0 else self.second) * value
+                    counted += 1
                     found &= found - 1
             value -= 1
         return total
@@ -104,8 +104,8 @@ class Worth:
     def wealth(self, crystals: i64, target: i64) -> i64:
         """What a seat's crystals are worth, all together."""
         total: i64 = CRYSTAL * min(crystals, target)
-        if crystals > target - NEAR:
-            total += self.near * (min(crystals, target) - target + NEAR)
+        if crystals > target - self.near_crystals:
+            total += self.near * (min(crystals, target) - target + self.near_crystals)
         if crystals > target:
             total += self.surplus * (crystals - target)
         return total

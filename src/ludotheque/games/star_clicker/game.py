@@ -61,7 +61,7 @@ class StarClickerGame(Game):
         return self.numbers
 
     def heuristic(self) -> Heuristic:
-        return StarClickerHeuristic()
+        return StarClickerHeuristic(self.prices)
 
     def terms(self, seat: i64) -> Terms:
         return terms(self.parts, seat)

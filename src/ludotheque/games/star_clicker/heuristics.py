@@ -5,6 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from ludotheque.core.contract import Heuristic, State
+from ludotheque.core.prices import Prices
 from ludotheque.games.star_clicker import notation
 from ludotheque.games.star_clicker.board import CELLS, LENGTH, NONE, SIZE
 from ludotheque.games.star_clicker.buttons import GROUP, PLACES, REPLICATOR, colour, is_propulsion
@@ -21,18 +22,16 @@ USUAL: Final[i64] = 1000
 TWIN: Final[i64] = -1_000_000
 """No weight at all: another action has the very same effect."""
 
-DOUBT: Final[float] = 60.0
-"""About two steps of a ship. Chosen by feel: search wins nearly always with it."""
-
 
 @final
 class StarClickerHeuristic(Heuristic):
     """Weighs every action by what it changes at once and where it leaves the ship."""
 
-    def __init__(self) -> None:
-        self.worth = Worth()
+    def __init__(self, prices: Prices) -> None:
+        self.worth = Worth(prices)
         self.outlook = Outlook(self.worth)
-        self.judgement = Judgement(self.outlook.distances)
+        self.judgement = Judgement(prices, self.outlook.distances)
+        self.doubted: float = float(prices.one("doubt"))
 
     def weigh(self, state: State, seat: i64, action: i64) -> i64:
         assert isinstance(state, StarClickerState)
@@ -42,7 +41,7 @@ class StarClickerHeuristic(Heuristic):
         return -1 if weight == TWIN else 0
 
     def doubt(self) -> float:
-        return DOUBT
+        return self.doubted
 
     def estimate(self, state: State, seat: i64) -> float:
         """At the beginning of a round."""
@@ -69,7 +68,7 @@ class StarClickerHeuristic(Heuristic):
             return self.push(state, seat, notation.pushed(action))
         if notation.is_show(action):
             return self.show(state, seat, action)
-        return weigh_rays(state, action - RAYS)
+        return self.rays(state, action - RAYS)
 
     # Buttons.
 
@@ -222,6 +221,15 @@ class StarClickerHeuristic(Heuristic):
             return TWIN
         return self.worth.show - self.paid(state, seat)
 
+    def rays(self, state: StarClickerState, group: i64) -> i64:
+        """Better a group of which little is known."""
+        weight: i64 = 0
+        for seat in range(state.parts.seats):
+            for place in range(GROUP * group, GROUP * group + GROUP):
+                if state.boards.is_known(seat, place):
+                    weight += self.worth.shuffled
+        return weight
+
     def paid(self, state: StarClickerState, seat: i64) -> i64:
         """What it costs to pay an energy for a power."""
         return self.worth.spent + (self.worth.scarce // 2 if state.energy[seat] <= 2 else 0)
@@ -235,13 +243,3 @@ def first_unknown(state: StarClickerState, seat: i64, place: i64) -> bool:
         if not state.boards.is_known(seat, before):
             return False
     return True
-
-
-def weigh_rays(state: StarClickerState, group: i64) -> i64:
-    """Better a group of which little is known."""
-    weight: i64 = 0
-    for seat in range(state.parts.seats):
-        for place in range(GROUP * group, GROUP * group + GROUP):
-            if state.boards.is_known(seat, place):
-                weight -= 10
-    return weight

@@ -1,8 +1,8 @@
 """How likely the crew is to win, judged when a round begins.
 
-Figures are thousandths of the logarithm of the odds, so that they add up. They were found by a logistic regression on
-the 186,000 rounds of 18,000 games at all levels, with two to four pilots, played by crews that follow their heuristic
-blindly, and rounded. Search plays better than such crews; what it needs is only which of two rounds begins better.
+Prices are thousandths of the logarithm of the odds, so that they add up; they stand in `prices.toml`. They were made by
+crews that follow their heuristic blindly. Search plays better than those; what it needs is only which of two rounds
+begins better.
 """
 
 from math import exp, log
@@ -11,6 +11,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from ludotheque.core.prices import Prices
 from ludotheque.core.types import Ints
 from ludotheque.games.star_clicker.board import CELLS, LENGTH, LINES, NONE
 from ludotheque.games.star_clicker.buttons import PLACES, REPLICATOR, is_propulsion
@@ -25,41 +26,41 @@ FAR: Final[i64] = 9
 @final
 @mypyc_attr(acyclic=True)
 class Judgement:
-    """The figures; `distances` are those between any two cells, in flight."""
+    """The prices; `distances` are those between any two cells, in flight."""
 
-    def __init__(self, distances: Ints) -> None:
+    def __init__(self, prices: Prices, distances: Ints) -> None:
         self.distances: Ints = distances
         self.nearest: Ints = vec[i64]([FAR, FAR, FAR, FAR])
         """By seat: how far the ship is from a jammer, or from a tile that may be one."""
-        self.levels: Ints = vec[i64]([0, 650, 600, 100, 950])
+        self.levels: Ints = prices.row("odds-levels")
         """What is left when everything else is counted, by level."""
-        self.crews: Ints = vec[i64]([0, 0, -350, 0, 75])
+        self.crews: Ints = prices.row("odds-crews")
         """The same by number of pilots."""
-        self.shields: Ints = vec[i64]([0, -2425, -1465, -725, 0])
-        self.jammer: i64 = -215
-        self.last_jammers: Ints = vec[i64]([0, 1235, 305])
+        self.shields: Ints = prices.row("odds-shields")
+        self.jammer: i64 = prices.one("odds-jammer")
+        self.last_jammers: Ints = prices.row("odds-last-jammers")
         """A jammer that is left; more, if there are so few."""
-        self.found: i64 = -250
-        self.unsearched: i64 = -25
-        self.sector: i64 = -355
+        self.found: i64 = prices.one("odds-found")
+        self.unsearched: i64 = prices.one("odds-unsearched")
+        self.sector: i64 = prices.one("odds-sector")
         """A jammer that lies open; a tile that may be one, and a sector where one is hidden."""
-        self.stock: float = 1865.0
+        self.stock: float = float(prices.one("odds-stock"))
         """The logarithm of how many Creepers the stacks have, and one."""
-        self.near: i64 = -140
-        self.landing: i64 = -240
+        self.near: i64 = prices.one("odds-near")
+        self.landing: i64 = prices.one("odds-landing")
         """Creepers that would land in two steps, and in one."""
-        self.penniless: i64 = -245
-        self.poor: i64 = -110
+        self.penniless: i64 = prices.one("odds-penniless")
+        self.poor: i64 = prices.one("odds-poor")
         """Pilots without energy, and with one."""
-        self.propulsion: i64 = 70
-        self.fire: i64 = 25
+        self.propulsion: i64 = prices.one("odds-propulsion")
+        self.fire: i64 = prices.one("odds-fire")
         """Buttons that are known."""
-        self.step: i64 = -140
+        self.step: i64 = prices.one("odds-step")
         """How far each ship is from where it wants to be."""
-        self.outage: i64 = -140
-        self.problem: i64 = -50
-        self.silent: i64 = 25
-        self.broken: i64 = -70
+        self.outage: i64 = prices.one("odds-outage")
+        self.problem: i64 = prices.one("odds-problem")
+        self.silent: i64 = prices.one("odds-silent")
+        self.broken: i64 = prices.one("odds-broken")
         """A neutralised line; a broken replicator."""
 
     def chance(self, state: Situation) -> float:

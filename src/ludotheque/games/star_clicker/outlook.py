@@ -21,12 +21,8 @@ class Outlook:
         self.worth = worth
         self.promises: Ints = ints(len(ZONES))
         """What a hidden tile of each zone promises, in the state that is looked at."""
-        self.distances: Ints = ints(CELLS * CELLS)
+        self.distances: Ints = all_distances()
         """How far any two cells are apart, in flight."""
-        for cell in range(CELLS):
-            for other in range(CELLS):
-                down: i64 = around(cell // SIZE, other // SIZE)
-                self.distances[CELLS * cell + other] = down + around(cell % SIZE, other % SIZE)
 
     def better(self, state: Situation, seat: i64, start: i64, cell: i64) -> i64:
         """How much nearer it is to something worth flying to; a probe is no place to end a round on."""
@@ -80,6 +76,16 @@ class Outlook:
         if state.parts.level == 4 and state.probes < PROBES_NEEDED:
             promised += self.worth.probe_wanted * left[KINDS * zone + PROBE]
         return promised // hidden + self.worth.hidden
+
+
+def all_distances() -> Ints:
+    """Between any two cells."""
+    distances: Ints = ints(CELLS * CELLS)
+    for cell in range(CELLS):
+        for other in range(CELLS):
+            down: i64 = around(cell // SIZE, other // SIZE)
+            distances[CELLS * cell + other] = down + around(cell % SIZE, other % SIZE)
+    return distances
 
 
 def around(first: i64, second: i64) -> i64:

@@ -9,11 +9,10 @@ from ludotheque.core.types import Floats, Ints
 from ludotheque.games.star_clicker.board import CELLS, LENGTH, LINES, NONE, SHIELDS
 from ludotheque.games.star_clicker.buttons import PLACES
 from ludotheque.games.star_clicker.judgement import FAR, round_begins
-from ludotheque.games.star_clicker.outlook import Outlook
+from ludotheque.games.star_clicker.outlook import all_distances
 from ludotheque.games.star_clicker.parts import Parts
 from ludotheque.games.star_clicker.rules import StarClickerState
 from ludotheque.games.star_clicker.tiles import HIDDEN, JAMMER, JAMMERS, KINDS, SECTORS
-from ludotheque.games.star_clicker.worth import Worth
 
 
 @final
@@ -36,7 +35,7 @@ class StarClickerTerms(Terms):
                 Term("way", LESS, 0.6, 0.0, float(FAR)),
             ]
         )
-        self.distances: Ints = Outlook(Worth()).distances
+        self.distances: Ints = all_distances()
 
     def measure(self, state: State, seat: i64, into: Floats) -> None:
         assert isinstance(state, StarClickerState)
