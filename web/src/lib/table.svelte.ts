@@ -113,6 +113,8 @@ export class TableStore {
   private passing: ReturnType<typeof setTimeout> | undefined;
   private remembered = '';
   private loaded: string[] = [];
+  /** Nobody looks at it here any more: what still comes in is dropped, since whatever follows from it is worked out no longer. */
+  private left = false;
   private readonly connection: Connection;
 
   readonly say: Say = (id, args) =>
@@ -318,8 +320,10 @@ export class TableStore {
     const hurry = (): void => void (document.visibilityState === 'visible' && this.connection.hurry());
     addEventListener('online', hurry);
     document.addEventListener('visibilitychange', hurry);
+    this.left = false;
     this.connection.start();
     return () => {
+      this.left = true;
       removeEventListener('online', hurry);
       document.removeEventListener('visibilitychange', hurry);
       clearTimeout(this.staying);
@@ -435,6 +439,7 @@ export class TableStore {
       const facts = this.components ? null : factsOf(this.id, this.keys);
       const seats = this.you.seats.length ? this.you.seats : [null];
       await Promise.all([...seats.map((seat) => this.load(seat)), this.loadTexts()]);
+      if (this.left) return;
       this.remember();
       if (facts) this.facts = await facts;
       if (components) this.components = await components;
@@ -456,6 +461,7 @@ export class TableStore {
     this.loaded.push(key);
     try {
       const steps = await history(this.id, this.keys, seat);
+      if (this.left) return;
       this.take(steps.filter((step) => step.n >= (this.newest?.veil ?? 0)));
     } catch (error) {
       this.loaded = this.loaded.filter((each) => each !== key);
@@ -755,7 +761,7 @@ export class TableStore {
       this.texts?.load().catch(() => undefined),
     ]);
     this.thinking = false;
-    if (answer.type !== 'hint' || !this.current) return;
+    if (answer.type !== 'hint' || this.left || !this.current) return;
     this.hint = { ...answer.action, seat: answer.seat, reason: answer.reason ?? null };
     announce([this.hintSaid(), this.whySaid()].join(' '));
   }
@@ -820,6 +826,7 @@ export class TableStore {
     const answer = await this.connection.ask(request);
     if (answer.type === 'refused') {
       await this.texts?.load().catch(() => undefined);
+      if (this.left) return answer;
       this.refused(answer.refusal, request.type === 'act');
     }
     if (answer.type === 'error') this.toast = { kind: 'error', code: answer.code, message: answer.message };
