@@ -490,7 +490,7 @@ export class TableStore {
     if (fresh && comes(step, this.steps) && !this.you.seats.includes(step.entry.seat!)) play(SITS);
     if (this.present < 0) {
       this.show(step.n);
-      this.settle();
+      this.turnToUs();
     }
     if (this.present === step.n || !fresh) return;
     if (this.timed) return this.showNow(step);
@@ -622,7 +622,7 @@ export class TableStore {
   }
 
   /** Turn the table to whoever of us acts now; with several people it changes only when somebody else has to. */
-  private settle(): void {
+  private turnToUs(): void {
     if (this.timed) return;
     const acting = this.held.filter((seat) => this.live?.awaited.includes(seat));
     if (acting.length === 0 || (this.last !== null && acting.includes(this.last))) return;
@@ -658,7 +658,7 @@ export class TableStore {
 
   /** A step has been seen to its end: the table turns to whoever acts now, and they are told what to do. */
   private stood(nowMine: boolean): void {
-    this.settle();
+    this.turnToUs();
     if (!this.live || !this.texts?.ready) return;
     const beside = this.live.entry.kind === 'undo' ? null : this.besideOf(this.live);
     const lines = beside === null ? [] : [beside];
