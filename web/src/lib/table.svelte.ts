@@ -51,6 +51,8 @@ const STAY = 700;
 /** When more steps than this wait, the table takes in what else comes in this moment and shows the newest. */
 const FAR_BEHIND = 3;
 const MOMENT = 60;
+/** How long one waits with a line that is open before what did not come over it is asked for again. */
+const AGAIN = 2000;
 /** How long the notice stays that something came too late. */
 const MISSED = 2200;
 
@@ -111,6 +113,7 @@ export class TableStore {
   private queue: number[] = [];
   private staying: ReturnType<typeof setTimeout> | undefined;
   private passing: ReturnType<typeof setTimeout> | undefined;
+  private asking: ReturnType<typeof setTimeout> | undefined;
   private remembered = '';
   private loaded: string[] = [];
   /** Nobody looks at it here any more: what still comes in is dropped, since whatever follows from it is worked out no longer. */
@@ -328,6 +331,7 @@ export class TableStore {
       document.removeEventListener('visibilitychange', hurry);
       clearTimeout(this.staying);
       clearTimeout(this.passing);
+      clearTimeout(this.asking);
       this.clocks.stop();
       this.talk.stop();
       this.playback.stop();
@@ -446,7 +450,14 @@ export class TableStore {
       if (game) this.game = await game;
     } catch (error) {
       if (error instanceof Trouble && error.status >= 400) this.trouble = { code: error.code, message: error.message };
+      else if (!this.left) this.openAgain(table);
     }
+  }
+
+  /** Something did not come, though the line is there; where that breaks as well, the next welcome asks for all of it. */
+  private openAgain(table: Table): void {
+    clearTimeout(this.asking);
+    this.asking = setTimeout(() => void (this.status === 'open' && this.open(table)), AGAIN);
   }
 
   /** What is said at this table, in the language of the moment; in lessons also what is there to be read. */
