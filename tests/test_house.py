@@ -288,6 +288,15 @@ def test_the_table_of_names_is_read() -> None:
     assert all(names for _, names in shared_names())
 
 
+def test_the_guide_says_what_a_game_of_the_house_owes_and_a_plugin_does_not() -> None:
+    text = (ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8")
+    files = text.partition("| file | holds |")[2].partition("\n\n")[0]
+    owed = text.partition("\n## A game of the house\n")[2]
+    spared = {row.split("`")[1] for row in files.splitlines() if re.search("may (be missing|go without) \\|", row)}
+    assert {f"{module}.py" for module in EVERY_GAME} & spared <= set(re.findall(r"`([\w.]+)`", owed))
+    assert "encoding.py" in spared
+
+
 def test_nothing_outside_a_game_s_folders_names_a_game() -> None:
     naming = {}
     for folder in (SOURCE, CLIENT):

@@ -32,16 +32,31 @@ class Scales:
             while True:
                 browser, _ = self._listener.accept()
                 server = socket.create_connection((self._server.hostname or "", self._server.port or 80))
-                threading.Thread(target=self._ask, args=(browser, server), daemon=True).start()
-                threading.Thread(target=self._answer, args=(server, browser), daemon=True).start()
+                threading.Thread(target=self._carry, args=(browser, server), daemon=True).start()
+
+    def _carry(self, browser: socket.socket, server: socket.socket) -> None:
+        """Both ways at once. Neither end is closed before both are done: the next one may get its number."""
+        with browser, server:
+            asking = threading.Thread(target=self._ask, args=(browser, server), daemon=True)
+            asking.start()
+            self._answer(server, browser)
+            asking.join()
 
     def _ask(self, browser: socket.socket, server: socket.socket) -> None:
-        with suppress(OSError), browser, server:
+        with suppress(OSError):
             while said := browser.recv(READ):
                 server.sendall(ACCEPTED.sub(self._encodings, said))
+        hang_up(server)
 
     def _answer(self, server: socket.socket, browser: socket.socket) -> None:
-        with suppress(OSError), browser, server:
+        with suppress(OSError):
             while told := server.recv(READ):
                 self.weight += len(told)
                 browser.sendall(told)
+        hang_up(browser)
+
+
+def hang_up(end: socket.socket) -> None:
+    """Whoever listens there, on either side, hears that it is over."""
+    with suppress(OSError):
+        end.shutdown(socket.SHUT_RDWR)

@@ -38,11 +38,6 @@ LISTEN = """
 """What a page and its room tell each other, as the frames of a socket are read elsewhere."""
 
 
-LEFT_BEHIND = "svelte.dev/e/derived_inert"
-"""A warning, and no more: what a page was still about to say is worked out once after somebody has left it. At a site
-every way leads from page to page without a load, so that it may be met here."""
-
-
 def made() -> Path:
     """The site that `./check browser` has made, beside the parts of it that others make."""
     site = Path(os.environ.get("LUDOTHEQUE_SITE", ""))
@@ -103,7 +98,6 @@ def come(browser: Browser, at: Host, language: str, game: str, **options: Any) -
     context.expose_function("ludothequeHeard", lambda text: guest.heard.append(json.loads(text)))
     context.expose_function("ludothequeSaid", lambda text: guest.said.append(json.loads(text)))
     context.add_init_script(LISTEN)
-    guest.forgive(LEFT_BEHIND)
     guest.open("/")
     wait_until_open(guest)
     guest.page.wait_for_function("navigator.serviceWorker.controller !== null")

@@ -1,4 +1,5 @@
 /** Coming to the tiny table `t1`: a device with a key to it, a house that answers, and the line between them. */
+import { cleanup } from '@testing-library/svelte';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { forget, keepKey } from '../src/lib/kept.svelte';
 import type { Said, Seat, Step, Table } from '../src/lib/protocol';
@@ -22,6 +23,7 @@ export function onANewDevice(house: (url: string) => Promise<Response> = room): 
   });
 
   afterEach(() => {
+    cleanup();
     forget('t1');
     vi.useRealTimers();
     vi.restoreAllMocks();

@@ -64,7 +64,7 @@ class Batch:
         course.begin(f"{self.seeds[index]}/{self.episode[index]}")
         self.episode[index] += 1
         self.ended[index] = 0
-        self.settle(index, course, course.asked)
+        self.write_down(index, course, course.asked)
 
     def step(self, chosen: Ints) -> None:
         """Carry out an action in every game; one that was over begins anew."""
@@ -92,11 +92,11 @@ class Batch:
             return
         course.step(action)
         if course.asked == NOBODY:
-            self.settle(index, course, who)
+            self.write_down(index, course, who)
         else:
             self.asked[index] = course.asked
 
-    def settle(self, index: i64, course: Course, who: i64) -> None:
+    def write_down(self, index: i64, course: Course, who: i64) -> None:
         """Write down whether a game is over, what it is worth, and who is looked at: the last to act, after the end."""
         over = course.asked == NOBODY
         self.ended[index] = 1 if over else 0

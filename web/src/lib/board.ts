@@ -83,11 +83,15 @@ export interface Standing {
   text: { id: string; args?: Args };
 }
 
-/** What some keys do for a seat: what is printed on them, and a message of the game's texts. */
-export interface KeyHelp {
-  seat: number;
+/** What some keys do: what is printed on them, and a message of the game's texts. */
+export interface LegendLine {
   keys: string[];
   text: string;
+}
+
+/** The same, with the seat for which they do it. */
+export interface KeyHelp extends LegendLine {
+  seat: number;
 }
 
 /** An action of a seat that somebody points at without doing it. */

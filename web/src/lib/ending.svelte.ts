@@ -14,11 +14,13 @@ export class Ending {
 
   /** `ready`: there is something to look at. `tell` is done when it is time. */
   constructor(store: TableStore, ready: () => boolean, tell: () => void = () => undefined) {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    $effect(() => () => clearTimeout(timer));
     $effect(() => {
       if (ready() && !store.over) this.played = true;
       if (!ready() || !store.ended || this.coming) return;
       this.coming = true;
-      setTimeout(
+      timer = setTimeout(
         () => {
           this.told = true;
           tell();

@@ -51,6 +51,8 @@ const STAY = 700;
 /** When more steps than this wait, the table takes in what else comes in this moment and shows the newest. */
 const FAR_BEHIND = 3;
 const MOMENT = 60;
+/** How long one waits with a line that is open before what did not come over it is asked for again. */
+const AGAIN = 2000;
 /** How long the notice stays that something came too late. */
 const MISSED = 2200;
 
@@ -111,8 +113,11 @@ export class TableStore {
   private queue: number[] = [];
   private staying: ReturnType<typeof setTimeout> | undefined;
   private passing: ReturnType<typeof setTimeout> | undefined;
+  private asking: ReturnType<typeof setTimeout> | undefined;
   private remembered = '';
   private loaded: string[] = [];
+  /** Nobody looks at it here any more: what still comes in is dropped, since whatever follows from it is worked out no longer. */
+  private left = false;
   private readonly connection: Connection;
 
   readonly say: Say = (id, args) =>
@@ -318,12 +323,15 @@ export class TableStore {
     const hurry = (): void => void (document.visibilityState === 'visible' && this.connection.hurry());
     addEventListener('online', hurry);
     document.addEventListener('visibilitychange', hurry);
+    this.left = false;
     this.connection.start();
     return () => {
+      this.left = true;
       removeEventListener('online', hurry);
       document.removeEventListener('visibilitychange', hurry);
       clearTimeout(this.staying);
       clearTimeout(this.passing);
+      clearTimeout(this.asking);
       this.clocks.stop();
       this.talk.stop();
       this.playback.stop();
@@ -435,13 +443,21 @@ export class TableStore {
       const facts = this.components ? null : factsOf(this.id, this.keys);
       const seats = this.you.seats.length ? this.you.seats : [null];
       await Promise.all([...seats.map((seat) => this.load(seat)), this.loadTexts()]);
+      if (this.left) return;
       this.remember();
       if (facts) this.facts = await facts;
       if (components) this.components = await components;
       if (game) this.game = await game;
     } catch (error) {
       if (error instanceof Trouble && error.status >= 400) this.trouble = { code: error.code, message: error.message };
+      else if (!this.left) this.openAgain(table);
     }
+  }
+
+  /** Something did not come, though the line is there; where that breaks as well, the next welcome asks for all of it. */
+  private openAgain(table: Table): void {
+    clearTimeout(this.asking);
+    this.asking = setTimeout(() => void (this.status === 'open' && this.open(table)), AGAIN);
   }
 
   /** What is said at this table, in the language of the moment; in lessons also what is there to be read. */
@@ -456,6 +472,7 @@ export class TableStore {
     this.loaded.push(key);
     try {
       const steps = await history(this.id, this.keys, seat);
+      if (this.left) return;
       this.take(steps.filter((step) => step.n >= (this.newest?.veil ?? 0)));
     } catch (error) {
       this.loaded = this.loaded.filter((each) => each !== key);
@@ -484,7 +501,7 @@ export class TableStore {
     if (fresh && comes(step, this.steps) && !this.you.seats.includes(step.entry.seat!)) play(SITS);
     if (this.present < 0) {
       this.show(step.n);
-      this.settle();
+      this.turnToUs();
     }
     if (this.present === step.n || !fresh) return;
     if (this.timed) return this.showNow(step);
@@ -616,7 +633,7 @@ export class TableStore {
   }
 
   /** Turn the table to whoever of us acts now; with several people it changes only when somebody else has to. */
-  private settle(): void {
+  private turnToUs(): void {
     if (this.timed) return;
     const acting = this.held.filter((seat) => this.live?.awaited.includes(seat));
     if (acting.length === 0 || (this.last !== null && acting.includes(this.last))) return;
@@ -652,7 +669,7 @@ export class TableStore {
 
   /** A step has been seen to its end: the table turns to whoever acts now, and they are told what to do. */
   private stood(nowMine: boolean): void {
-    this.settle();
+    this.turnToUs();
     if (!this.live || !this.texts?.ready) return;
     const beside = this.live.entry.kind === 'undo' ? null : this.besideOf(this.live);
     const lines = beside === null ? [] : [beside];
@@ -755,7 +772,7 @@ export class TableStore {
       this.texts?.load().catch(() => undefined),
     ]);
     this.thinking = false;
-    if (answer.type !== 'hint' || !this.current) return;
+    if (answer.type !== 'hint' || this.left || !this.current) return;
     this.hint = { ...answer.action, seat: answer.seat, reason: answer.reason ?? null };
     announce([this.hintSaid(), this.whySaid()].join(' '));
   }
@@ -820,6 +837,7 @@ export class TableStore {
     const answer = await this.connection.ask(request);
     if (answer.type === 'refused') {
       await this.texts?.load().catch(() => undefined);
+      if (this.left) return answer;
       this.refused(answer.refusal, request.type === 'act');
     }
     if (answer.type === 'error') this.toast = { kind: 'error', code: answer.code, message: answer.message };

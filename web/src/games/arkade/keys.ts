@@ -2,6 +2,7 @@
 
 import { cellName, whereIs } from '../../lib/grid';
 import { wayOf } from '../../lib/arrows';
+import type { LegendLine } from '../../lib/board';
 import { ALIEN, type Scene } from './view';
 
 export type Command = 'up' | 'down' | 'left' | 'right' | 'throw' | 'act' | 'gps';
@@ -39,13 +40,8 @@ export function arcadeKey(code: string, mine: number[]): { seat: number; command
   return null;
 }
 
-interface Help {
-  keys: string[];
-  text: string;
-}
-
 /** What the keys do: places of keys, to be shown as `cap` says. */
-export function legend(seat: number, timed: boolean, tiles: boolean, columns: number): Help[] {
+export function legend(seat: number, timed: boolean, tiles: boolean, columns: number): LegendLine[] {
   if (seat === ALIEN) return timed ? ALIEN_RACING : [...TURN, ...END];
   const own = timed ? DEFENDER_RACING : [...TURN, ...defenderTurn(columns)];
   const kept = timed ? ['KeyO', 'KeyP'] : ['B', 'G'];
@@ -58,14 +54,14 @@ export function legend(seat: number, timed: boolean, tiles: boolean, columns: nu
   return [...own, ...tools, ...(timed ? [] : END)];
 }
 
-const TURN: Help[] = [
+const TURN: LegendLine[] = [
   { keys: ['T'], text: 'board-key-throw' },
   { keys: ['1', '2'], text: 'board-key-die' },
   { keys: ['K'], text: 'board-key-keep' },
   { keys: ['←', '↑', '↓', '→', '↵'], text: 'board-key-board' },
 ];
 
-function defenderTurn(columns: number): Help[] {
+function defenderTurn(columns: number): LegendLine[] {
   return [
     { keys: ['F'], text: 'board-key-fly' },
     { keys: ['1', '…', String(columns)], text: 'board-key-shoot' },
@@ -73,15 +69,15 @@ function defenderTurn(columns: number): Help[] {
   ];
 }
 
-const END: Help[] = [{ keys: ['E'], text: 'board-key-end' }];
+const END: LegendLine[] = [{ keys: ['E'], text: 'board-key-end' }];
 
-const ALIEN_RACING: Help[] = [
+const ALIEN_RACING: LegendLine[] = [
   { keys: ['KeyQ'], text: 'board-key-throw' },
   { keys: ['KeyW', 'KeyA', 'KeyS', 'KeyD'], text: 'board-key-choose' },
   { keys: ['KeyE'], text: 'board-key-take' },
 ];
 
-const DEFENDER_RACING: Help[] = [
+const DEFENDER_RACING: LegendLine[] = [
   { keys: ['↵'], text: 'board-key-throw' },
   { keys: ['↑'], text: 'board-key-fire' },
   { keys: ['↓'], text: 'board-key-fly' },

@@ -6,7 +6,7 @@ import type { Chose, CopyDone, Destroyed, Event, Folded, OnCandle, Thrown, TickD
 import { BANNER, DRAWING, FALL, FLIGHT, FOLD, ROLL, STEP } from './timeline';
 
 /** What the effects ask of the board. */
-export interface Telling {
+export interface Caption {
   battle: string;
   /** Whether the end is a happy one for whoever looks at it. */
   happy: boolean;
@@ -24,12 +24,12 @@ export class Effects {
     this.stage.clear();
   }
 
-  play(events: Event[], telling: Telling): void {
+  play(events: Event[], caption: Caption): void {
     this.stage.measure();
-    for (const event of events) this.playOne(event, telling);
+    for (const event of events) this.playOne(event, caption);
   }
 
-  private playOne(event: Event, { battle, happy }: Telling): void {
+  private playOne(event: Event, { battle, happy }: Caption): void {
     if (event.event === 'rolled') this.roll();
     else if (event.event === 'chose') this.seal(event);
     else if (event.event === 'copy-done') this.draw(event, '.thing');

@@ -1,6 +1,7 @@
 /** What a key means for a pilot, and the way over the map with the arrows. */
 
 import { wayOf } from '../../lib/arrows';
+import type { LegendLine } from '../../lib/board';
 import { cellName, whereIs } from '../../lib/grid';
 import { isOffered, tried } from '../../lib/taps';
 import { tapOther, tapOwn, tapPower, type Hand, type Meaning } from './taps';
@@ -14,7 +15,7 @@ export function next({ cells }: Scene, here: string, key: string): string {
 }
 
 /** What the keys do, for the help: at level 1 there are no powers, and only some fly several ships. */
-export function legend(level: number, ships: number): { keys: string[]; text: string }[] {
+export function legend(level: number, ships: number): LegendLine[] {
   return [
     { keys: ['1', '…', '9'], text: 'board-key-press' },
     { keys: ['X'], text: 'board-key-destroy' },
