@@ -60,6 +60,16 @@ test('what was shown for a moment is forgotten with the next step, and nothing e
   expect([read(2), read(1)]).toEqual([['paid'], ['e1']]);
 });
 
+test('what is shown for a moment is seen also when it comes while the step before is still shown', async () => {
+  await arrive([person('Ada'), bot], [0], step(0, [0]));
+  update(step(1, [1]));
+  update(step(2, [0], false, { events: { 0: [{ event: 'shown', gone: true }] }, frames: { 0: [[]] } }));
+  await vi.advanceTimersByTimeAsync(STEP);
+  expect([store.step!.n, store.performing]).toEqual([1, true]);
+  await vi.advanceTimersByTimeAsync(STEP);
+  expect(store.told(store.step!).map(({ event }) => event)).toEqual(['shown']);
+});
+
 test('shows one step after the other, each for as long as its events need', async () => {
   await arrive([person('Ada'), bot], [0], step(0, [0]));
   update(step(1, [1]));

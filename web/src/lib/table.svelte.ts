@@ -607,7 +607,7 @@ export class TableStore {
     this.talk.forget(veil);
     this.steps = this.steps
       .filter((step) => step.n >= veil)
-      .map((step) => (step.n === this.present ? step : lasting(step)));
+      .map((step) => (step.n < this.present ? lasting(step) : step));
     if (this.looking !== null && this.looking < veil) this.lookAt(null);
   }
 
