@@ -38,6 +38,15 @@ LISTEN = """
 """What a page and its room tell each other, as the frames of a socket are read elsewhere."""
 
 
+OPENS = """
+    new MutationObserver(() => {
+        if (document.getElementById('opening')) window.house = 'opens';
+        else if (window.house) window.house = 'open';
+    }).observe(document, { childList: true, subtree: true });
+"""
+"""Whether the room opens or is open: that it opens can be seen only as long as it takes."""
+
+
 def made() -> Path:
     """The site that `./check browser` has made, beside the parts of it that others make."""
     site = Path(os.environ.get("LUDOTHEQUE_SITE", ""))
@@ -98,6 +107,7 @@ def come(browser: Browser, at: Host, language: str, game: str, **options: Any) -
     context.expose_function("ludothequeHeard", lambda text: guest.heard.append(json.loads(text)))
     context.expose_function("ludothequeSaid", lambda text: guest.said.append(json.loads(text)))
     context.add_init_script(LISTEN)
+    context.add_init_script(OPENS)
     guest.open("/")
     wait_until_open(guest)
     guest.page.wait_for_function("navigator.serviceWorker.controller !== null")
@@ -108,5 +118,4 @@ def come(browser: Browser, at: Host, language: str, game: str, **options: Any) -
 def wait_until_open(guest: Guest) -> None:
     """The shelf is there at once, and then the room behind it."""
     expect(guest.page.locator(".box").first).to_be_visible()
-    expect(guest.page.locator("#opening")).to_have_count(1)
-    expect(guest.page.locator("#opening")).to_have_count(0)
+    guest.page.wait_for_function("() => window.house === 'open'")

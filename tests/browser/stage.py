@@ -69,6 +69,10 @@ WATCH = """() => {
 """Keep every layout shift from now on, those after a tap too."""
 
 
+MISSED = 50
+"""Milliseconds between two pictures, after which a busy machine has left some out that nobody has seen."""
+
+
 def some_sizes(number: int, new: bool = True) -> list[tuple[int, int]]:
     """The windows for the sight of this number: all, or the smallest for what is new and one of the others in turn."""
     smallest, *others = SIZES

@@ -13,6 +13,7 @@ from playwright.sync_api import expect
 from tests.browser.arkade_page import ALIEN, DEFENDER, GAME, ArkadePage, choose, components, sit_at_both
 from tests.browser.conftest import Visit
 from tests.browser.guest import Guest
+from tests.browser.stage import MISSED
 from tests.browser.test_every_page import SCREENS, flaws
 from tests.browser.test_whole_games import COUNT_MICE, saved_record, verify
 from tests.server.running import Running
@@ -40,9 +41,6 @@ RECORD = """() => {
     look();
 }"""
 """Keep what log, dice and board say in every picture of the browser, which dice roll, and how long ago the last was."""
-
-MISSED = 50
-"""Milliseconds between two pictures, after which a busy machine has left some out that nobody has seen."""
 
 
 def test_log_dice_and_board_always_tell_the_same(visit: Visit, server: Running) -> None:

@@ -13,6 +13,7 @@ from tests.browser.guest import Guest
 from tests.browser.phantom_page import GAME, PhantomPage, components, sit_down
 from tests.browser.test_every_page import SCREENS, flaws
 from tests.browser.test_whole_games import COUNT_MICE, saved_record, verify
+from tests.patience import eventually
 from tests.server.running import Running
 
 SHORT = 7
@@ -107,9 +108,10 @@ def test_five_browsers_and_what_none_of_them_may_know(visit: Visit, server: Runn
             knowers |= {attacker.seat, defender.seat}
     take_turns(tables, "equipment", attacker.seat)
     expect_kept(secrets, tables)
+    attacker.wait()
     for table in tables:
         expect(table.log).to_have_count(attacker.log.count())
-        assert table.sky() == attacker.sky()
+        eventually(lambda table=table: table.sky() == attacker.sky())  # type: ignore[misc]
 
 
 def take_turns(tables: list[PhantomPage], phase: str, turn: int = -1) -> int:

@@ -21,10 +21,8 @@ KEPT = """async () => {
 }"""
 NOBODY = ("WebSocket", "ERR_CONNECTION_REFUSED", "Failed to load resource")
 
-IDLE = (
-    "() => performance.getEntriesByType('resource').some((one) => one.name.includes('/assets/fr-') && one.responseEnd)"
-)
-"""Whether an English page has had the time to fetch the other language too."""
+IDLE = "() => performance.getEntriesByType('resource').filter((one) => one.name.includes('/assets/fr-')).length === 2"
+"""Whether an English page has had the time to fetch the other language too, in its two parts: it will ask no more."""
 
 
 @pytest.fixture

@@ -14,13 +14,17 @@ CENTRE = """(thing) => {
     return [left + width / 2, top + height / 2];
 }"""
 
-RINGED = """([name, at]) => {
-    const [ring, thing] = ['.ring', at].map((each) => document.querySelector(each));
-    if (ring?.textContent.trim() !== name) return false;
-    const [around, within] = [ring, thing].map((each) => each.getBoundingClientRect());
-    return ['left', 'top', 'width', 'height'].every((side) => Math.abs(around[side] - within[side]) < 1);
+WATCH_RING = """([name, at]) => {
+    const ringed = () => {
+        const [ring, thing] = ['.ring', at].map((each) => document.querySelector(each));
+        if (ring?.textContent.trim() !== name) return false;
+        const [around, within] = [ring, thing].map((each) => each.getBoundingClientRect());
+        return ['left', 'top', 'width', 'height'].every((side) => Math.abs(around[side] - within[side]) < 1);
+    };
+    const look = () => (window.wasRinged = ringed()) || requestAnimationFrame(look);
+    look();
 }"""
-"""For a moment there is a ring around a thing, with the name of whoever points at it."""
+"""For a moment there will be a ring around a thing, with the name of whoever points at it; `wasRinged` remembers."""
 
 
 def two(visit: Visit, server: Running, hurry: bool = True, **more: Any) -> tuple[Guest, Guest]:
@@ -77,9 +81,10 @@ def test_own_words_if_the_host_allows_them(visit: Visit, server: Running) -> Non
 def test_pointing_by_touch_and_by_keyboard(visit: Visit, server: Running) -> None:
     ann, ben = two(visit, server, hurry=False)
     talk(ben)
+    ann.page.evaluate(WATCH_RING, ["Ben", '[data-cell="1-a3"]'])
     ben.button("point").click()
     ben.page.mouse.click(*ben.page.locator('[data-cell="1-a3"]').evaluate(CENTRE))
-    ann.page.wait_for_function(RINGED, arg=["Ben", '[data-cell="1-a3"]'])
+    ann.page.wait_for_function("() => wasRinged")
     assert LaaancezPage(ann).steps[-1]["n"] == 1, "pointing is no action"
     talk(ann)
     expect(said(ann)).to_have_text([ann.say("points", thing=ann.say("target-cell", cell="a3", player="Ben"))])

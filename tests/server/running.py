@@ -15,8 +15,10 @@ import httpx2
 from tests.first_game import GAME
 from tests.patience import PATIENCE
 
-HTTP = httpx2.Client(verify=False, timeout=PATIENCE)
-"""Made once: a client for each request costs more than the request."""
+HTTP = httpx2.Client(verify=False, timeout=PATIENCE, limits=httpx2.Limits(keepalive_expiry=2))
+"""Made once: a client for each request costs more than the request. A line that has long been quiet is not used again:
+the server closes it after 5 s, perhaps at the very moment when something is asked.
+"""
 
 Run = Callable[..., "Running"]
 """Starts a server with options; a fixture."""

@@ -221,6 +221,7 @@ def until(condition: Any, address: str) -> None:
     end = time.monotonic() + PATIENCE
     while not condition():
         assert time.monotonic() < end
-        with suppress(httpx2.ReadError, httpx2.RemoteProtocolError):  # the one who took the line was just ending
+        # The one who took the line may just be ending.
+        with suppress(httpx2.ReadError, httpx2.WriteError, httpx2.RemoteProtocolError):
             assert httpx2.get(f"{address}healthz", timeout=PATIENCE).status_code == 200
         time.sleep(0.05)

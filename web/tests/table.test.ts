@@ -5,7 +5,7 @@ import { news } from '../src/lib/news.svelte';
 import { nameOf } from '../src/lib/table.svelte';
 import { GameTexts } from '../src/lib/texts.svelte';
 import { inTurn } from '../src/lib/timeline';
-import { bot, open, person, step } from './seated';
+import { bot, open, person, room, step } from './seated';
 import { line } from './sitting';
 import { arrive, store, update, withoutAPage } from './sitting-at-store';
 
@@ -60,6 +60,16 @@ test('what was shown for a moment is forgotten with the next step, and nothing e
   expect([read(2), read(1)]).toEqual([['paid'], ['e1']]);
 });
 
+test('what is shown for a moment is seen also when it comes while the step before is still shown', async () => {
+  await arrive([person('Ada'), bot], [0], step(0, [0]));
+  update(step(1, [1]));
+  update(step(2, [0], false, { events: { 0: [{ event: 'shown', gone: true }] }, frames: { 0: [[]] } }));
+  await vi.advanceTimersByTimeAsync(STEP);
+  expect([store.step!.n, store.performing]).toEqual([1, true]);
+  await vi.advanceTimersByTimeAsync(STEP);
+  expect(store.told(store.step!).map(({ event }) => event)).toEqual(['shown']);
+});
+
 test('shows one step after the other, each for as long as its events need', async () => {
   await arrive([person('Ada'), bot], [0], step(0, [0]));
   update(step(1, [1]));
@@ -92,6 +102,21 @@ test('far behind, it shows the newest at once', async () => {
   expect(store.step!.n).toBe(0);
   await vi.advanceTimersByTimeAsync(60);
   expect(store.step!.n).toBe(12);
+});
+
+test('a step that the history tells of before the line does is shown when the line brings it, and only once', async () => {
+  const steps = [step(0, [1]), step(1, [0])];
+  const history = (): Promise<Response> => Promise.resolve(new Response(JSON.stringify({ steps })));
+  vi.stubGlobal('fetch', (url: string) => (url.includes('/history') ? history() : room(url)));
+  await arrive([person('Ada'), bot], [0], steps[0]!);
+  await vi.waitFor(() => expect(store.newest!.n).toBe(1));
+  expect([store.step!.n, offered()]).toEqual([0, {}]);
+  update(steps[1]!);
+  expect(store.performing).toBe(true);
+  await vi.advanceTimersByTimeAsync(STEP);
+  expect([store.step!.n, offered()]).toEqual([1, { 0: ['go 0'] }]);
+  update(steps[1]!);
+  expect([store.step!.n, store.performing]).toEqual([1, false]);
 });
 
 test('in the open all our seats may act; in a secret only the one at the screen, once the table has turned', async () => {

@@ -110,6 +110,8 @@ export class TableStore {
   /** The step before the last one that was shown behind a curtain. */
   private missed: number | null = null;
 
+  /** The newest step that the line has brought. What the history tells of first is still to be shown when it comes. */
+  private brought = -1;
   private queue: number[] = [];
   private staying: ReturnType<typeof setTimeout> | undefined;
   private passing: ReturnType<typeof setTimeout> | undefined;
@@ -493,7 +495,8 @@ export class TableStore {
   // Showing one step after the other.
 
   private arrived(step: Step): void {
-    const fresh = !this.steps.some((known) => known.n === step.n);
+    const fresh = step.n > this.brought;
+    this.brought = Math.max(step.n, this.brought);
     this.take([step]);
     this.remember();
     if (step.entry.kind === 'act' || step.entry.kind === 'propose') this.acting.delete(step.entry.seat!);
@@ -621,7 +624,7 @@ export class TableStore {
     this.talk.forget(veil);
     this.steps = this.steps
       .filter((step) => step.n >= veil)
-      .map((step) => (step.n === this.present ? step : lasting(step)));
+      .map((step) => (step.n < this.present ? lasting(step) : step));
     if (this.looking !== null && this.looking < veil) this.lookAt(null);
   }
 
