@@ -40,6 +40,10 @@ class Prices:
         """The names that nobody has asked for so far."""
         return [name for name in self.listed if name not in self.asked]
 
+    def sizes(self) -> dict[str, int]:
+        """How many prices stand under each name."""
+        return {name: len(row) for name, row in self.listed.items()}
+
     def numbers(self) -> list[int]:
         """All prices of all names, in their order."""
         return [number for row in self.listed.values() for number in row]
