@@ -41,7 +41,9 @@ def trained_for(magpies: Game) -> Trained:
         hidden=4,
         moments=False,
         share=0.5,
+        bred="none",
         trial="none",
+        prices={},
         weights=packed(Network.untrained(features, 4, Rng("any"))),
     )
 
@@ -58,6 +60,12 @@ def file(magpies: Game, tmp_path: Path) -> Path:
     return path
 
 
+def network_of(file: Path, magpies: Game) -> Network:
+    network = learnt_from(str(file), magpies).network
+    assert network is not None
+    return network
+
+
 def test_a_file_says_what_was_written(magpies: Game, file: Path) -> None:
     read = read_trained(file.read_text(encoding="utf-8"))
     written = trained_for(magpies)
@@ -68,7 +76,7 @@ def test_a_file_says_what_was_written(magpies: Game, file: Path) -> None:
 
 def test_weights_are_kept_nearly_as_they_were(magpies: Game, file: Path) -> None:
     before = Network.untrained(features_of(magpies), 4, Rng("any")).weights()
-    after = learnt_from(str(file), magpies).weights()
+    after = network_of(file, magpies).weights()
     assert after == pytest.approx(before, abs=1e-3)
 
 
@@ -130,7 +138,7 @@ def test_a_judgement_is_shared(magpies: Game, file: Path) -> None:
     state = magpies.start("deal")
     said: dict[float, list[float]] = {}
     for share in (0.0, 0.25, 1.0):
-        network = learnt_from(str(file), magpies)
+        network = network_of(file, magpies)
         network.share = share
         playout, scores = Playout(magpies, network=network), vec[float]([0.0] * 3)
         played = state.clone()
@@ -146,7 +154,7 @@ def test_a_judgement_is_shared(magpies: Game, file: Path) -> None:
 def test_search_asks_what_was_learnt(magpies: Game, file: Path) -> None:
     """With other weights it comes to other hopes, and with the same to the same."""
     hopes = []
-    for network in (None, learnt_from(str(file), magpies), learnt_from(str(file), magpies)):
+    for network in (None, network_of(file, magpies), network_of(file, magpies)):
         thinker = MctsPlayer(magpies, "seed", 30, network=network)
         thinker.choose(magpies.start("deal"), 0)
         hopes.append(thinker.hope())

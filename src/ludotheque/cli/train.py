@@ -15,6 +15,7 @@ from ludotheque.cli.workers import worker_options
 from ludotheque.core.box import Box
 from ludotheque.core.errors import Mistake
 from ludotheque.games import open_game
+from ludotheque.search.trained import Trained, read_trained
 
 if TYPE_CHECKING:
     from ludotheque.lab.train import TrainingProgress
@@ -23,10 +24,33 @@ if TYPE_CHECKING:
 @click.command(short_help="Let bots learn a game from games among themselves.")
 @game_argument
 @click.option("--seats", type=int, help="The number of players, where the game leaves a choice.")
-@click.option("--games", type=click.IntRange(1), default=2000, show_default=True, help="How many are played.")
+@click.option(
+    "--generations",
+    type=click.IntRange(0),
+    default=100,
+    show_default=True,
+    help="How long prices evolve; 0: they do not.",
+)
+@click.option(
+    "--deals", type=click.IntRange(1), default=100, show_default=True, help="What each candidate plays in a generation."
+)
+@click.option(
+    "--games",
+    type=click.IntRange(0),
+    default=2000,
+    show_default=True,
+    help="What a network learns from; 0: no network.",
+)
 @click.option("--rounds", type=click.IntRange(1), default=4, show_default=True, help="How often they learn in between.")
 @click.option(
-    "--simulations", type=click.IntRange(1), default=100, show_default=True, help="How long they think for an action."
+    "--simulations",
+    type=click.IntRange(0),
+    default=100,
+    show_default=True,
+    help="How long they think for an action; 0: they play blindly.",
+)
+@click.option(
+    "--trials", type=click.IntRange(1), default=200, show_default=True, help="In how many games it must prove itself."
 )
 @click.option("--hidden", type=click.IntRange(1, 1024), default=32, show_default=True, help="The size of the network.")
 @click.option(
@@ -34,14 +58,22 @@ if TYPE_CHECKING:
 )
 @setup_options
 @worker_options
+@click.option(
+    "--begin",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="Begin with the prices of another such file, of the same game.",
+)
 @click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="The file [GAME-trained.toml, here].")
 @plugin_option
 def train(
     box: Box,
     seats: int | None,
+    generations: int,
+    deals: int,
     games: int,
     rounds: int,
     simulations: int,
+    trials: int,
     hidden: int,
     seed: str,
     options: tuple[str, ...],
@@ -49,11 +81,14 @@ def train(
     rules: int | None,
     jobs: int,
     executor: Executor | None,
+    begin: Path | None,
     out: Path | None,
 ) -> None:
     """Let bots play GAME among themselves, learn from it, and write what they have learnt into a file.
 
-    The file is for one set-up: `--bots master:FILE` plays by it. Ctrl-C ends it early and keeps what was learnt.
+    First they find out what things are worth, where the game's bots go by prices; then a network learns what is to be
+    added to that. Both are kept only if those who learnt them win more. The file is for one set-up: `--bots
+    master:FILE` plays by it. Ctrl-C ends it early and keeps what was learnt.
     """
     from ludotheque.lab.train import train as trained
 
@@ -61,15 +96,29 @@ def train(
     if not file.parent.is_dir():
         raise Mistake(f"--out {file}: there is no folder {file.parent}")
     check_apart(str(file), components)
+    check_apart(str(file), str(begin) if begin else None)
     game = open_game(chosen_setup(box, seats, options, components, rules))
     with progress_bar() as told:
         size: dict[str, Any] = {"rounds": rounds, "simulations": simulations, "hidden": hidden}
+        size |= {"generations": generations, "deals": deals, "trials": trials}
+        size |= {"begin": begun_from(begin)}
         command = shlex.join(words())
         found = trained(game, games, seed, jobs, command=command, told=told, executor=executor, **size)
     file.write_text(found.text(), encoding="utf-8")
-    click.echo(f"{found.games:,} games, {found.samples:,} situations learnt, {found.surprise:.3f} bits off on others")
-    click.echo(f"trial: {found.trial}" + ("" if found.share else "; so a master does without it"))
+    click.echo(f"prices: {found.bred}" + ("" if found.prices else "; so a master goes by those of the game"))
+    if found.games:
+        learnt = f"{found.games:,} games, {found.samples:,} situations learnt"
+        click.echo(f"network: {learnt}, {found.surprise:.3f} bits off on others")
+        click.echo(f"network: {found.trial}" + ("" if found.share else "; so a master does without it"))
     click.echo(f"{file}: play by it as master:{file}")
+
+
+def begun_from(path: Path | None) -> Trained | None:
+    """The file to begin with."""
+    try:
+        return read_trained(path.read_text(encoding="utf-8")) if path else None
+    except (OSError, UnicodeDecodeError) as error:
+        raise Mistake(f"--begin {path} cannot be read: {error}") from None
 
 
 def words() -> list[str]:

@@ -1,9 +1,11 @@
-"""Self-play: bots play among themselves, and a network learns what situations were worth.
+"""Self-play: bots play among themselves, and learn what things are worth and how likely a situation is to be won.
 
-Games are played in rounds. In the first, students search with playouts; from then on with what was learnt in the rounds
-before, as far as it has proven itself: after each round, searches that judge partly or wholly by the network play
-against such as do without it. All chance follows from the seed, so that the same command makes the same weights, in any
-number of jobs.
+First the prices of the game's heuristic evolve (`pricing.py`); they are kept if players who go by them win more. Then
+a network learns what is to be added to what the heuristic says, from games that are played in rounds: blindly, or by
+students who search, in the first round with playouts, from then on with what was learnt in the rounds before, as far as
+it has proven itself. After each round, searches that judge partly or wholly by the network play against such as do
+without it, and think longer for that. All chance follows from the seed, so that the same command makes the same file,
+in any number of jobs.
 """
 
 from collections.abc import Callable, Mapping
@@ -19,12 +21,17 @@ from ludotheque.core.box import OptionValue
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import Game
 from ludotheque.core.errors import Mistake
+from ludotheque.core.prices import Prices
+from ludotheque.games import repriced
 from ludotheque.lab.contest import contest
+from ludotheque.lab.pricing import DEALS, Breeding
 from ludotheque.lab.rates import in_words, wilson
 from ludotheque.lab.study import circumstances
 from ludotheque.lab.win_rate import win_rate
 from ludotheque.library import game as opened_game
+from ludotheque.search.greedy import GreedyPlayer
 from ludotheque.search.learner import Learner
+from ludotheque.search.levels import UNLEARNT
 from ludotheque.search.mcts import MctsPlayer
 from ludotheque.search.network import Network
 from ludotheque.search.player import Player
@@ -38,11 +45,13 @@ HIDDEN = 32
 EPOCHS = 6
 """How often each sample is looked at after a round."""
 
-SHARES = (0.25, 0.5, 1.0)
+SHARES = (0.5, 1.0)
 """How much of a judgement the network may make."""
 
-TRIALS = 40
-"""Each is tried in so many times fewer games than are learnt from."""
+GENERATIONS = 100
+TRIALS = 200
+TRIAL_SIMULATIONS = 200
+"""In so many games each is tried, with so many simulations for an action; blindly, in ten times as many."""
 
 DOUBT = 1.0
 """A share has proven itself if it is better by so many standard errors."""
@@ -64,9 +73,8 @@ def silent(done: int, of: int, what: str) -> None:
 
 @dataclass(frozen=True)
 class Trial:
-    """Games of searches that judge so much by a network, against such as do without it."""
+    """Games of players who have learnt something, against such as do without it."""
 
-    share: float
     points: float
     games: int
     par: float
@@ -78,32 +86,77 @@ class Trial:
         return wilson(self.points, self.games, DOUBT)[0] - self.par
 
     def __str__(self) -> str:
-        return f"{self.share:g} of the judgement: {in_words(self.points, self.games)}, without it {self.par:.1%}"
+        return f"{in_words(self.points, self.games)}, without it {self.par:.1%}"
 
 
-def searching(simulations: int, network: Network | None, game: Game, seed: str) -> Player:
-    """Who plays in a trial."""
-    return MctsPlayer(game, seed, simulations, network=network)
+@dataclass(frozen=True)
+class Searching:
+    """A player of a trial: it goes by these prices, judges by this network, and thinks so long."""
+
+    prices: Prices
+    simulations: int
+    network: Network | None = None
+
+    def __call__(self, game: Game, seed: str) -> Player:
+        priced = repriced(game, self.prices)
+        if self.simulations == 0:
+            return GreedyPlayer(priced, seed)
+        return MctsPlayer(priced, seed, self.simulations, network=self.network)
 
 
 class Training:
-    """A network on its way: it can be asked at any time for what it has learnt so far."""
+    """Prices and a network on their way: they can be asked at any time for what was learnt so far."""
 
-    def __init__(self, game: Game, seed: str, hidden: int, jobs: int = 1, executor: Executor | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seed: str,
+        hidden: int,
+        jobs: int = 1,
+        executor: Executor | None = None,
+        begun: Prices | None = None,
+    ) -> None:
+        self.setup = game
+        """The game as it was, for players who have learnt nothing."""
         self.game = game
         self.seed = seed
+        self.hidden = hidden
         self.jobs = jobs
         self.executor = executor
-        features = features_of(game)
-        self.features = features
-        self.network = Network.untrained(features, hidden, Rng(f"{seed}/weights"))
+        self.begun = begun
+        """The prices to begin with, if not those of the game."""
+        self.breeding: Breeding | None = None
+        self.bred = "none"
+        self.features = features_of(game)
+        self.network = Network.untrained(self.features, hidden, Rng(f"{seed}/weights"))
         self.network.moments = judges(game, seed)
+        self.network.share = 0.0
         self.rounds: list[Samples] = []
         self.held_back = Samples()
         self.games = 0
         self.surprise = 1.0
         self.trial = "none"
-        self.network.share = 0.0
+
+    def breed(self, deals: int) -> None:
+        """One generation of prices."""
+        if self.breeding is None:
+            self.breeding = Breeding([self.setup], f"{self.seed}/prices", self.begun)
+        self.breeding.go_on(deals, self.jobs, self.executor)
+
+    def prove_prices(self, games: int, simulations: int) -> None:
+        """Go by the new prices from now on, if blind players and searches who do win more."""
+        if self.breeding is None:
+            return
+        found = self.breeding.prices()
+        trials = [
+            self.tried(
+                Searching(found, thought), Searching(self.setup.prices, thought), f"{self.seed}/bred {thought}", many
+            )
+            for thought, many in ((0, 10 * games), (simulations, games))
+        ]
+        self.bred = f"blindly {trials[0]}; with {simulations} simulations {trials[1]}"
+        if trials[1].gain > 0.0:
+            self.game = repriced(self.setup, found)
 
     def play(self, number: int, games: int, simulations: int, told: Callable[[int], None]) -> None:
         """A round of games; if it is broken off, what was finished is kept."""
@@ -122,38 +175,54 @@ class Training:
             self.rounds.append(samples)
 
     def learn(self, number: int) -> None:
-        """Look at all that was kept, several times; the newest round and the one before teach most."""
+        """Look at all that was kept, several times; the newest round and the one before teach most.
+
+        As soon as another look makes it say less of games that it has not seen, it has begun to learn by heart.
+        """
         taught = Samples()
         for samples in self.rounds[-2:]:
             taught.join(samples)
         rng = Rng(f"{self.seed}/order/{number}")
         learner = Learner(self.network, RATE)
-        for _ in range(EPOCHS):
-            learner.study(taught, rng)
         self.surprise = learner.surprise(self.held_back)
+        for _ in range(EPOCHS):
+            weights = self.network.weights()
+            learner.study(taught, rng)
+            surprise = learner.surprise(self.held_back)
+            if self.held_back.size and surprise >= self.surprise:
+                self.network.set_weights(weights)
+                break
+            self.surprise = surprise
 
     def prove(self, number: int, games: int, simulations: int) -> None:
-        """Let the network judge as much as did best against a search without it; nothing if that one is better."""
-        found = [self.tried(share, f"{self.seed}/trial {number}", games, simulations) for share in SHARES]
-        best = max(found, key=lambda trial: trial.gain)
-        self.network.share = best.share if best.gain > 0.0 else 0.0
-        self.trial = str(best)
+        """Let the network judge as much as did best against a search without it; nothing if that one is better.
 
-    def tried(self, share: float, seed: str, games: int, simulations: int) -> "Trial":
-        self.network.share = share
-        learnt = partial(searching, simulations, self.network)
-        plain = partial(searching, simulations, None)
+        A search that asks no network thinks longer in the same time.
+        """
+        plain = Searching(self.game.prices, UNLEARNT * simulations)
+        found: list[tuple[float, Trial]] = []
+        for share in SHARES:
+            self.network.share = share
+            learnt = Searching(self.game.prices, simulations, self.network)
+            found.append((share, self.tried(learnt, plain, f"{self.seed}/trial {number}", games)))
+        share, best = max(found, key=lambda each: each[1].gain)
+        self.network.share = share if best.gain > 0.0 else 0.0
+        self.trial = f"{share:g} of the judgement: {best}"
+
+    def tried(self, learnt: Searching, plain: Searching, seed: str, games: int) -> Trial:
+        """Those who have learnt, against those who have not; where all win together, side by side."""
         if self.game.cooperative:
             crew, other = (
-                win_rate(self.game, bot, games, seed, self.jobs, executor=self.executor) for bot in (learnt, plain)
+                win_rate(self.setup, bot, games, seed, self.jobs, executor=self.executor) for bot in (learnt, plain)
             )
-            return Trial(share, crew.wins, games, other.rate)
+            return Trial(crew.wins, games, other.rate)
         fair = games + -games % int(self.game.seats)
-        found = contest(self.game, learnt, plain, fair, seed, self.jobs, executor=self.executor)
-        return Trial(share, found.points, found.games, found.fair)
+        found = contest(self.setup, learnt, plain, fair, seed, self.jobs, executor=self.executor)
+        return Trial(found.points, found.games, found.fair)
 
     def trained(self, command: str) -> Trained:
-        made = circumstances(self.game, self.seed)
+        made = circumstances(self.setup, self.seed)
+        proven = self.network.share > 0.0
         return Trained(
             command=command,
             games=self.games,
@@ -161,11 +230,13 @@ class Training:
             surprise=round(float(self.surprise), 4),
             date=datetime.now(UTC).date().isoformat(),
             numbers=fingerprint(self.features),
-            hidden=self.network.hidden,
+            hidden=self.network.hidden if proven else 0,
             moments=self.network.moments,
             share=self.network.share,
+            bred=self.bred,
             trial=self.trial,
-            weights=packed(self.network),
+            prices={} if self.game is self.setup else self.game.prices.listed,
+            weights=packed(self.network) if proven else "",
             **made,
         )
 
@@ -178,6 +249,10 @@ def train(
     rounds: int = ROUNDS,
     simulations: int = SIMULATIONS,
     hidden: int = HIDDEN,
+    generations: int = GENERATIONS,
+    deals: int = DEALS,
+    trials: int = TRIALS,
+    begin: Trained | None = None,
     seats: int | None = None,
     options: Mapping[str, OptionValue] | None = None,
     components: str | PathLike[str] = "",
@@ -186,32 +261,62 @@ def train(
     told: TrainingProgress | None = None,
     executor: Executor | None = None,
 ) -> Trained:
-    """Let bots learn a set-up from `games` games among themselves; Ctrl-C ends it early, with what was learnt so far.
+    """Let bots learn a set-up among themselves; Ctrl-C ends it early, with what was learnt so far.
 
-    `game`, `seats`, `options`, `components` and `rules` are as for `ludotheque.game`. The text of what comes back is
-    the file for `master:FILE`. An `executor` works in place of own processes.
+    `game`, `seats`, `options`, `components` and `rules` are as for `ludotheque.game`. Prices evolve for `generations`,
+    in each of which every candidate plays so many `deals`; a game that has none goes without. They `begin` with those
+    of the game, or with what was learnt for another set-up of it. Then a network learns from `games` games; with 0
+    there is none. What was learnt is tried in so many `trials`. The text of what comes back is the
+    file for `master:FILE`. An `executor` works in place of own processes.
     """
     opened = opened_game(game, seats, options, components, rules)
-    for name, value, most in (("games", games, None), ("rounds", rounds, games), ("simulations", simulations, None)):
-        if value < 1 or (most is not None and value > most):
-            raise Mistake(f"{name} is {value}; {f'from 1 to {most}' if most else 'at least 1'} is possible")
-    training = Training(opened, seed, hidden, jobs, executor)
+    least = {"games": 0, "rounds": 1, "simulations": 0, "generations": 0, "deals": 1, "trials": 1}
+    given = (games, rounds, simulations, generations, deals, trials)
+    for (name, few), value in zip(least.items(), given, strict=True):
+        if value < few:
+            raise Mistake(f"{name} is {value}; at least {few} is possible")
+    if games and rounds > games:
+        raise Mistake(f"rounds is {rounds}; from 1 to {games} is possible")
+    if not opened.prices.listed:
+        generations = 0
+    if generations == games == 0:
+        raise Mistake("there is nothing to learn: no generations of prices and no games for a network")
+    training = Training(opened, seed, hidden, jobs, executor, begun_with(opened, begin))
     say = told or silent
+    tried = simulations or TRIAL_SIMULATIONS
+    ended = "ended early: learning from what was played"
     try:
-        for number in range(rounds):
+        for number in range(generations):
+            say(number, generations, "evolving prices")
+            training.breed(deals)
+        training.prove_prices(trials, tried)
+        for number in range(rounds if games else 0):
             some = games * (number + 1) // rounds - games * number // rounds
             training.play(number, some, simulations, partial(say, of=games, what=f"round {number + 1}: playing"))
             say(training.games, games, f"round {number + 1}: learning")
             training.learn(number)
             say(training.games, games, f"round {number + 1}: trying it out")
-            training.prove(number, max(1, games // TRIALS), simulations)
+            training.prove(number, trials, tried)
     except KeyboardInterrupt:
-        if not training.games:
+        if training.games:
+            say(training.games, games, ended)
+            training.learn(rounds)
+            training.prove(rounds, trials, tried)
+        elif training.breeding is not None:
+            say(generations, generations, ended)
+            training.prove_prices(trials, tried)
+        else:
             raise
-        say(training.games, games, "ended early: learning from what was played")
-        training.learn(rounds)
-        training.prove(rounds, max(1, training.games // TRIALS), simulations)
     return training.trained(command)
+
+
+def begun_with(game: Game, begin: Trained | None) -> Prices | None:
+    """The prices of a file, if it is of this game."""
+    if begin is None:
+        return None
+    if begin.game != game.name or not begin.prices:
+        raise Mistake(f"there is nothing to begin with for {game.name}: the file has no prices of it")
+    return begin.prices_for(game)
 
 
 def numbered(

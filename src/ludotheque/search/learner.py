@@ -6,17 +6,15 @@ touched, so that compiled it outruns libraries for dense matrices, and the same 
 """
 
 from math import log, sqrt
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
 from ludotheque.core.chance import Rng
 from ludotheque.core.interrupts import heed_interrupts
 from ludotheque.core.types import Floats, Ints, ints
-from ludotheque.search.network import Network, floats
+from ludotheque.search.network import LITTLE, Network, floats
 from ludotheque.search.samples import MOST, SHIFT, Samples
-
-LITTLE: Final[float] = 0.000001
 
 
 @final
@@ -72,7 +70,7 @@ class Learner:
             much: float = self.amounts[index]
             for unit in range(hidden):
                 sums[unit] += much * first[at + unit]
-        return network.outcome()
+        return network.outcome(samples.priors[number])
 
     def look(self, samples: Samples, number: i64) -> None:
         """Move every weight that had a say a little towards what the situation was worth."""

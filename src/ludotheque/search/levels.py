@@ -15,7 +15,7 @@ from ludotheque.search.mcts import MctsPlayer
 from ludotheque.search.network import Network
 from ludotheque.search.player import QUICKEST, SLOWEST, Player
 from ludotheque.search.random_player import RandomPlayer
-from ludotheque.search.trained import learnt, learnt_from
+from ludotheque.search.trained import Learnt, learnt, learnt_from
 
 Bot: TypeAlias = str | Callable[[Game, str], Player]
 """A player by its name, or what makes one for a game and a seed: a class of one's own."""
@@ -129,10 +129,11 @@ def careless(name: str, game: Game, seed: str, careful: Player) -> Player:
     return CarelessPlayer(game, seed, careful, (TOGETHER_SLIPS if game.cooperative else SLIPS)[name])
 
 
-def master(game: Game, seed: str, network: Network | None) -> Player:
+def master(game: Game, seed: str, found: Learnt | None) -> Player:
     """The strongest there is: by what was learnt of this set-up and has proven itself, else as `hard`, only longer."""
-    if network is not None and network.share == 0.0:
-        network = None
+    network: Network | None = None
+    if found is not None:
+        game, network = found
     sure = conviction("master", game)
     if game.timed:
         thought = TIMED_MASTER if network else UNLEARNT * TIMED_HARD

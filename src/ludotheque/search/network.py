@@ -1,11 +1,13 @@
 """A small network that says how likely the seat that looks is to win, from what it knows as numbers.
 
+It begins with what the game's heuristic says, where that says anything, and learns what is to be added to it: so it
+need not find out again what somebody has put down already, and knows no less than that from the first game on.
 One layer of hidden units, each a weighted sum that counts only when it is positive, and one number from 0 to 1. Most
 numbers of a situation are 0, and cost nothing but a look.
 """
 
-from math import exp
-from typing import final
+from math import exp, log
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -13,6 +15,8 @@ from mypy_extensions import i64, mypyc_attr
 from ludotheque.core.chance import Rng
 from ludotheque.core.encoding import Features
 from ludotheque.core.types import Floats, Ints, ints
+
+LITTLE: Final[float] = 0.000001
 
 
 @final
@@ -49,12 +53,11 @@ class Network:
 
     @staticmethod
     def untrained(features: Features, hidden: i64, rng: Rng) -> "Network":
-        """Small weights by chance, so that hidden units differ."""
+        """Small weights by chance, so that hidden units differ; at first nobody listens to them."""
         network = Network.blank(features, hidden)
         for place in range(len(network.first)):
             network.first[place] = small(rng, 0.1)
         for unit in range(hidden):
-            network.last[unit] = small(rng, 0.3)
             network.bias[unit] = 0.1
         return network
 
@@ -62,8 +65,8 @@ class Network:
         """An array for the numbers of a situation."""
         return ints(self.size)
 
-    def value(self, numbers: Ints) -> float:
-        """How likely the seat that looks is to win."""
+    def value(self, numbers: Ints, prior: float) -> float:
+        """How likely the seat that looks is to win; `prior` is the logarithm of its odds without the network."""
         hidden: i64 = self.hidden
         sums = self.sums
         first = self.first
@@ -76,11 +79,11 @@ class Network:
                 at: i64 = place * hidden
                 for unit in range(hidden):
                     sums[unit] += much * first[at + unit]
-        return self.outcome()
+        return self.outcome(prior)
 
-    def outcome(self) -> float:
-        """The chance that follows from the sums of the hidden units."""
-        total: float = self.start
+    def outcome(self, prior: float) -> float:
+        """The chance that follows from the sums of the hidden units and what was known before."""
+        total: float = prior + self.start
         for unit in range(self.hidden):
             if self.sums[unit] > 0.0:
                 total += self.sums[unit] * self.last[unit]
@@ -128,6 +131,15 @@ def chance(odds: float) -> float:
     if odds < -30.0:
         return 0.0
     return 1.0 / (1.0 + exp(-odds))
+
+
+def log_odds(likely: float) -> float:
+    """The logarithm of the odds of a chance; of certainty, a large one."""
+    if likely < LITTLE:
+        likely = LITTLE
+    elif likely > 1.0 - LITTLE:
+        likely = 1.0 - LITTLE
+    return log(likely / (1.0 - likely))
 
 
 def small(rng: Rng, most: float) -> float:

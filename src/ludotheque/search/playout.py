@@ -33,7 +33,9 @@ class Playout:
         self.glances: i64 = glances
         self.thorough: bool = self.heuristic.doubt() > 0.0
         self.legal = Actions()
-        self.asked: AskedNetwork | None = None if network is None else AskedNetwork(game, network)
+        self.asked: AskedNetwork | None = None
+        if network is not None:
+            self.asked = AskedNetwork(game, network, self.heuristic)
         self.judged: bool = False
         """Whether the network has said something on the way."""
 

@@ -24,13 +24,16 @@ class Samples:
         self.begins: Ints = ints(0)
         self.seats: Ints = ints(0)
         """Which seat looked."""
+        self.priors: Floats = vec[float]([])
+        """What was known of each without a network: the logarithm of the odds."""
         self.targets: Floats = vec[float]([])
         """What each situation was worth to that seat: until the game is over, what its search hoped for."""
         self.size: i64 = 0
 
-    def add(self, numbers: Ints, lows: Ints, seat: i64, target: float) -> None:
+    def add(self, numbers: Ints, lows: Ints, seat: i64, prior: float, target: float) -> None:
         self.begins = append(self.begins, len(self.packed))
         self.seats = append(self.seats, seat)
+        self.priors = append(self.priors, prior)
         self.targets = append(self.targets, target)
         self.size += 1
         for place in range(len(numbers)):
@@ -59,20 +62,22 @@ class Samples:
         for number in range(other.size):
             self.begins = append(self.begins, other.begins[number] + shift)
             self.seats = append(self.seats, other.seats[number])
+            self.priors = append(self.priors, other.priors[number])
             self.targets = append(self.targets, other.targets[number])
         self.size += other.size
 
     def __reduce__(self) -> tuple[object, ...]:
-        arrays = (self.packed, self.begins, self.seats, self.targets)
+        arrays = (self.packed, self.begins, self.seats, self.priors, self.targets)
         return restored_samples, tuple([bytes(memoryview(array)) for array in arrays])
 
 
-def restored_samples(packed: bytes, begins: bytes, seats: bytes, targets: bytes) -> Samples:
+def restored_samples(packed: bytes, begins: bytes, seats: bytes, priors: bytes, targets: bytes) -> Samples:
     """Samples unpickled."""
     samples = Samples()
     samples.packed = vec[i64](memoryview(packed).cast("q").tolist())
     samples.begins = vec[i64](memoryview(begins).cast("q").tolist())
     samples.seats = vec[i64](memoryview(seats).cast("q").tolist())
+    samples.priors = vec[float](memoryview(priors).cast("d").tolist())
     samples.targets = vec[float](memoryview(targets).cast("d").tolist())
     samples.size = len(samples.begins)
     return samples

@@ -21,7 +21,8 @@ def study_games(
 ) -> Samples:
     """What is kept of the games of a seed from number `first` to before `end`, for `pupil` to learn.
 
-    Students search with what `guide` has learnt before; the first ones with playouts.
+    Students search with what `guide` has learnt before; the first ones with playouts, and without simulations they
+    play blindly.
     """
     kept = Samples()
     for number in range(first, end):
@@ -30,8 +31,8 @@ def study_games(
         players: list[Player] = []
         for seat in range(game.seats):
             mind = f"{own}/{seat}"
-            thinker = MctsPlayer(game, mind, simulations, network=guide)
-            players.append(Student(game, mind, thinker, pupil, kept))
+            searcher = MctsPlayer(game, mind, simulations, network=guide) if simulations > 0 else None
+            players.append(Student(game, mind, searcher, pupil, kept))
         state = game.start(own)
         play(state, players, f"{own}/imagined")
         kept.reward(begun, [state.score(seat) for seat in range(game.seats)], TRUST)

@@ -1,4 +1,4 @@
-"""What bots have learnt of a set-up, kept in a file: a network's weights, and all that is needed to make them again.
+"""What bots have learnt of a set-up, kept in a file: prices, a network's weights, and what makes them again.
 
 A game keeps such files in its folder, `trained-*.toml`; whoever plays with components of their own keeps theirs where
 they like. A file fits one set-up: another would judge new components with old eyes.
@@ -9,16 +9,19 @@ from base64 import b64decode, b64encode
 from binascii import Error
 from functools import lru_cache
 from hashlib import sha256
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from textwrap import wrap
+from typing import NamedTuple
 
 import msgspec
 
-from ludotheque.core.box import OptionValue, Setup
+from ludotheque.core.box import Box, OptionValue, Setup
 from ludotheque.core.contract import Game
 from ludotheque.core.encoding import Features
 from ludotheque.core.errors import Mistake
-from ludotheque.games import box, component_hash, open_game
+from ludotheque.core.prices import Prices
+from ludotheque.games import box, component_hash, open_game, repriced
 from ludotheque.search.network import Network
 
 MOST_HIDDEN = 1024
@@ -26,6 +29,7 @@ WIDTH = 116
 HALF = 2
 """Bytes of a weight: floats of 16 bits are as good as any here."""
 
+UNFIT = "what was learnt does not fit this version of the game; train anew"
 HEAD = "# What bots have learnt of one set-up. Made by the command below, never by hand."
 
 
@@ -54,20 +58,39 @@ class Trained(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     moments: bool
     share: float
     """How much of a judgement is the network's: what did best in the trial; 0 if search judges better by itself."""
+    bred: str
+    """What came of games between players who go by the new prices and by the old ones."""
     trial: str
-    """What came of that: games of searches that differ in nothing but this."""
+    """What came of games between searches that ask the network and such as think longer instead."""
+    prices: dict[str, list[int]] = {}
+    """What things are worth; nothing if those of the game are better."""
     weights: str
 
     def text(self) -> str:
         """The file as it is written."""
         plain = msgspec.to_builtins(self)
-        weights = "\n".join(wrap(plain.pop("weights"), WIDTH))
+        prices, weights = plain.pop("prices"), "\n".join(wrap(plain.pop("weights"), WIDTH))
         lines = [f"{name} = {written(value)}" for name, value in plain.items()]
-        return "\n".join([HEAD, *lines, f'weights = """\n{weights}\n"""\n'])
+        listed = ["", "[prices]", *(f"{name} = {written(row)}" for name, row in prices.items())]
+        return "\n".join([HEAD, *lines, f'weights = """\n{weights}"""', *(listed if prices else []), ""])
 
     def fits(self, setup: Setup) -> bool:
         own = (self.game, self.seats, self.options, self.rules, self.components)
         return own == (setup.game, setup.seats, dict(setup.options), setup.rules, component_hash(setup))
+
+    def learnt(self, game: Game) -> "Learnt":
+        """What players of this set-up go by."""
+        network = self.network(features_of(game)) if self.share > 0.0 else None
+        return Learnt(repriced(game, self.prices_for(game)), network)
+
+    def prices_for(self, game: Game) -> Prices:
+        """What things are worth to players of this game."""
+        if not self.prices:
+            return game.prices
+        found = Prices(self.prices)
+        if found.sizes() != game.prices.sizes():
+            raise Mistake(f"{self.game}: {UNFIT}")
+        return found
 
     def network(self, features: Features) -> Network:
         """The network, if it was taught with the same numbers."""
@@ -79,9 +102,18 @@ class Trained(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         except (Error, ValueError):
             data = b""
         if self.numbers != fingerprint(features) or len(data) != HALF * network.count():
-            raise Mistake(f"{self.game}: what was learnt does not fit this version of the game; train anew")
+            raise Mistake(f"{self.game}: {UNFIT}")
         network.set_weights(list(struct.unpack(f"<{network.count()}e", data)))
         return network
+
+
+class Learnt(NamedTuple):
+    """What was learnt of a set-up, for players."""
+
+    game: Game
+    """The set-up by the prices that were learnt."""
+    network: Network | None
+    """Nothing where search judges better by itself."""
 
 
 def written(value: object) -> str:
@@ -108,8 +140,8 @@ def read_trained(text: str) -> Trained:
         found = msgspec.toml.decode(text, type=Trained)
     except msgspec.DecodeError as error:
         raise Mistake(f"this is no file of `ludotheque train`: {error}") from None
-    if not 1 <= found.hidden <= MOST_HIDDEN:
-        raise Mistake(f"hidden is {found.hidden}; 1 to {MOST_HIDDEN} units are possible")
+    if not 0 <= found.hidden <= MOST_HIDDEN or (found.share > 0.0 and found.hidden == 0):
+        raise Mistake(f"hidden is {found.hidden}; 1 to {MOST_HIDDEN} units are possible, and 0 without a network")
     if not 0.0 <= found.share <= 1.0:
         raise Mistake(f"share is {found.share}; from 0 to 1 is possible")
     return found
@@ -122,7 +154,7 @@ def features_of(game: Game) -> Features:
     return encoding
 
 
-def learnt(game: Game) -> Network | None:
+def learnt(game: Game) -> Learnt | None:
     """What is known of this set-up, if somebody has trained for it."""
     setup = game.setup
     return _learnt(setup.game, setup.seats, tuple(setup.options.items()), setup.components, setup.rules)
@@ -131,17 +163,22 @@ def learnt(game: Game) -> Network | None:
 @lru_cache(maxsize=16)
 def _learnt(
     name: str, seats: int, options: tuple[tuple[str, OptionValue], ...], components: str, rules: int
-) -> Network | None:
+) -> Learnt | None:
     setup = Setup(name, seats, dict(options), components, rules)
-    for file in sorted(box(name).folder.iterdir(), key=lambda file: file.name):
-        if file.name.startswith("trained-") and file.name.endswith(".toml"):
-            found = read_trained(file.read_text(encoding="utf-8"))
-            if found.fits(setup):
-                return found.network(features_of(open_game(setup)))
+    for file in trained_files(box(name)):
+        found = read_trained(file.read_text(encoding="utf-8"))
+        if found.fits(setup):
+            return found.learnt(open_game(setup))
     return None
 
 
-def learnt_from(path: str, game: Game) -> Network:
+def trained_files(box: Box) -> list[Traversable]:
+    """The files of a game's folder that `ludotheque train` has made."""
+    named = [file for file in box.folder.iterdir() if file.name.startswith("trained-") and file.name.endswith(".toml")]
+    return sorted(named, key=lambda file: file.name)
+
+
+def learnt_from(path: str, game: Game) -> Learnt:
     """What a file of one's own says, if it is of this set-up."""
     try:
         found = read_trained(Path(path).read_text(encoding="utf-8"))
@@ -150,4 +187,4 @@ def learnt_from(path: str, game: Game) -> Network:
     if not found.fits(game.setup):
         told = f"{found.game} for {found.seats}, rules {found.rules}, components {found.components}, {found.options}"
         raise Mistake(f"{path} was made for another set-up: {told}")
-    return found.network(features_of(game))
+    return found.learnt(game)
