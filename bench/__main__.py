@@ -1,8 +1,8 @@
 """Set everything up, then measure: `python -m bench [TRIAL ...] [--json FILE]`, from the root of the repository.
 
-`python -m bench balance|crews|ladder|luck|proofs GAME [...]` makes a table of bots: whether the seats are even between
-equal ones, how often a crew of them wins, how much stronger each level is than the one below, whether luck evens out,
-how much it takes to see the rest of a game through.
+`python -m bench balance|crews|headroom|ladder|luck|proofs GAME [...]` makes a table of bots: whether the seats are even
+between equal ones, how often a crew of them wins, how much can be won above `hard`, how much stronger each level is
+than the one below, whether luck evens out, how much it takes to see the rest of a game through.
 `python -m bench fleet [...]` lets many servers share a database while everything goes wrong that can, `hostile` attacks
 a server while people play, `fuzz` hands in nonsense by the million. `site [...]` measures the room without a server.
 Trials: speed (compiled against uncompiled), peer (against OpenSpiel), adapters (steps beside the environments of
@@ -31,7 +31,7 @@ TRIALS: dict[str, Callable[[trials.Bench], Any]] = {
     "server": trials.server,
     "live": trials.live,
 }
-TABLES = ("balance", "crews", "ladder", "luck", "proofs", "fleet", "hostile", "fuzz", "site")
+TABLES = ("balance", "crews", "headroom", "ladder", "luck", "proofs", "fleet", "hostile", "fuzz", "site")
 
 
 def main() -> None:
