@@ -60,6 +60,9 @@ WARM_UP = 3.0
 THINKING = (0.05, 0.6)
 """Seconds that somebody takes to act, at least and at most."""
 
+FLAT_OUT = (0.0, 0.0)
+"""The same for people who answer at once: there is always something to do, and nobody is woken for one action alone."""
+
 CUT = "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() order by random() limit 2"
 
 
@@ -191,7 +194,7 @@ class Person:
         elif self.asked is not None:
             await self._ask(client, self.asked)
         elif client.offered(self.seat):
-            await asyncio.sleep(self.campaign.random.uniform(*THINKING))
+            await asyncio.sleep(self.campaign.random.uniform(*self.campaign.thinking))
             if offered := client.offered(self.seat):
                 self.asked = Asked(
                     f"{self.seat} {time.monotonic_ns()}", self.seat, self.campaign.random.choice(offered)
@@ -288,6 +291,7 @@ class Campaign:
         options = {"database": self.url, "plugins": (), "bot_workers": 1, "bot_pause": 0.3, "limits": CROWDED}
         self.servers = [Running(folder / str(number), **options) for number in range(servers)]
         self.outages = Outages()
+        self.thinking = THINKING
         self.tables = [self._table(number, bots) for number in range(tables)]
         self.people = [
             Person(self, table, seat, key, number + seat)
@@ -485,21 +489,22 @@ def campaign(servers: int, tables: int, bots: bool = True) -> Iterator[Campaign]
         yield begun
 
 
-def cost_of(servers: int, tables: int, seconds: float) -> Cost:
+def cost_of(servers: int, tables: int, seconds: float, thinking: tuple[float, float]) -> Cost:
     """What an action costs so many servers. Bots would think on them, each as long as it likes; so there are none."""
     with campaign(servers, tables, bots=False) as begun:
+        begun.thinking = thinking
         figures = asyncio.run(begun.run(begun.measure(seconds)))
         assert begun.cost is not None
         print(f"{servers} servers: {figures}\n{begun.cost}\n", flush=True)
         return begun.cost
 
 
-def compare(servers: int, tables: int, seconds: float, rounds: int) -> None:
+def compare(servers: int, tables: int, seconds: float, rounds: int, thinking: tuple[float, float]) -> None:
     """What an action costs one server and several, alternating; of each the best, for other work only adds to it."""
     costs: dict[int, list[float]] = {1: [], servers: []}
     for number in range(rounds):
         for each in (1, servers) if number % 2 == 0 else (servers, 1):
-            costs[each].append(cost_of(each, tables, seconds).of_an_action())
+            costs[each].append(cost_of(each, tables, seconds, thinking).of_an_action())
     for each, told in costs.items():
         print(f"{each} servers: {', '.join(f'{one:.3f}' for one in told)} ms")
     print(f"CPU for an action, {servers} servers against one: {min(costs[servers]) / min(costs[1]):.2f}")
@@ -511,10 +516,12 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=120.0)
     parser.add_argument("--calm", action="store_true", help="nothing goes wrong: what an action costs by servers")
+    parser.add_argument("--flat-out", action="store_true", help="with --calm: people answer at once")
     parser.add_argument("--rounds", type=int, default=2, help="how often --calm measures each")
     asked = parser.parse_args()
     if asked.calm:
-        compare(asked.servers, asked.tables, asked.seconds, asked.rounds)
+        thinking = FLAT_OUT if asked.flat_out else THINKING
+        compare(asked.servers, asked.tables, asked.seconds, asked.rounds, thinking)
         return
     with campaign(asked.servers, asked.tables) as begun:
         figures = asyncio.run(begun.run(begun.trouble(asked.seconds)))
