@@ -13,8 +13,8 @@ import random
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Coroutine
-from contextlib import ExitStack, suppress
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -54,8 +54,14 @@ LONGEST_STILL = 10.0
 CROWDED = {**GENEROUS, "sockets_per_address": 4_000}
 """All people of the campaign come from one address."""
 
+WARM_UP = 3.0
+"""Seconds that everybody plays before it is counted what that costs: sessions and statements are there by then."""
+
 THINKING = (0.05, 0.6)
 """Seconds that somebody takes to act, at least and at most."""
+
+FLAT_OUT = (0.0, 0.0)
+"""The same for people who answer at once: there is always something to do, and nobody is woken for one action alone."""
 
 CUT = "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() order by random() limit 2"
 
@@ -155,6 +161,7 @@ class Person:
         self.asked: Asked | None = None
         """What they asked for, and nobody has answered."""
         self.doing = "has not come yet"
+        self.came = False
 
     def __str__(self) -> str:
         return f"  seat {self.seat} {self.doing}, saw step {self.since}, asks for {self.asked}"
@@ -172,6 +179,7 @@ class Person:
                 address = self.campaign.servers[server].address
                 async with visit(address, self.table.keys["table"], self.key, since=self.since) as client:
                     self.doing = f"is at server {server}"
+                    self.came = True
                     while self.plays():
                         await self._next(client)
             except LOST as error:
@@ -186,7 +194,7 @@ class Person:
         elif self.asked is not None:
             await self._ask(client, self.asked)
         elif client.offered(self.seat):
-            await asyncio.sleep(self.campaign.random.uniform(*THINKING))
+            await asyncio.sleep(self.campaign.random.uniform(*self.campaign.thinking))
             if offered := client.offered(self.seat):
                 self.asked = Asked(
                     f"{self.seat} {time.monotonic_ns()}", self.seat, self.campaign.random.choice(offered)
@@ -211,6 +219,37 @@ class Person:
                 await client.until(lambda: len(client.heard) > heard or self.campaign.ending)
 
 
+@dataclass(frozen=True)
+class Spent:
+    """Seconds of the processors that were used so far: by servers with their workers, and by the database."""
+
+    servers: float
+    database: float
+
+    def since(self, before: "Spent") -> "Spent":
+        return Spent(self.servers - before.servers, self.database - before.database)
+
+
+@dataclass(frozen=True)
+class Cost:
+    """What so many actions took of the processors while nothing went wrong and nobody came or left."""
+
+    actions: int
+    spent: Spent
+
+    def of_an_action(self) -> float:
+        """In milliseconds, servers and database together."""
+        return self._each(self.spent.servers + self.spent.database)
+
+    def _each(self, seconds: float) -> float:
+        return 1000 * seconds / max(1, self.actions)
+
+    def __str__(self) -> str:
+        servers, database = self._each(self.spent.servers), self._each(self.spent.database)
+        parts = f"{servers:.3f} of servers, {database:.3f} of the database"
+        return f"{self.actions} actions, CPU of each: {self.of_an_action():.3f} ms ({parts})"
+
+
 @dataclass
 class Figures:
     """What came of it."""
@@ -227,8 +266,6 @@ class Figures:
     away: float
     finished: int
     seconds: float
-    cpu: float
-    """Of servers and database together, for an action, in milliseconds; it means nothing where some were killed."""
 
     def good(self) -> bool:
         return not (self.lost or self.doubled or self.unreadable) and self.stuck < LONGEST_STILL
@@ -241,8 +278,6 @@ class Figures:
             f"longest time that a table stood still: {self.still:.1f} s; that the database was away: {self.away:.1f} s",
             f"longest time that a table stood still while there was a database: {self.stuck:.1f} s",
         ]
-        if not self.kills + self.crashes:
-            told.append(f"CPU of servers and database: {self.cpu:.2f} ms an action")
         return "\n".join(told)
 
 
@@ -256,6 +291,7 @@ class Campaign:
         options = {"database": self.url, "plugins": (), "bot_workers": 1, "bot_pause": 0.3, "limits": CROWDED}
         self.servers = [Running(folder / str(number), **options) for number in range(servers)]
         self.outages = Outages()
+        self.thinking = THINKING
         self.tables = [self._table(number, bots) for number in range(tables)]
         self.people = [
             Person(self, table, seat, key, number + seat)
@@ -267,6 +303,8 @@ class Campaign:
         self.kills = self.crashes = self.cuts = 0
         self.refused = 0
         """How often somebody was told to try again later."""
+        self.cost: Cost | None = None
+        """What an action took, where that was measured."""
 
     def _table(self, number: int, bots: bool) -> Played:
         game, seats, chosen = GAMES[number % len(GAMES)]
@@ -358,19 +396,18 @@ class Campaign:
 
     async def run(self, meanwhile: Coroutine[Any, Any, None]) -> Figures:
         """Let people play as long as something takes, and look at what is left. Whoever fails ends all of it."""
-        began, cpu = time.monotonic(), self.cpu()
+        began = time.monotonic()
         for table in self.tables:
             table.moved = began
         async with asyncio.TaskGroup() as playing:
             for person in self.people:
                 playing.create_task(person.play())
             await meanwhile
-            used = self.cpu() - cpu
             self.ending = True
             for table in self.tables:
                 if not table.over:
                     table.goes_on()
-        actions = sum(len(table.promised) for table in self.tables)
+        actions = self.acknowledged()
         lost = doubled = unreadable = 0
         backend = await backends.opened(ServerConfig(Path(), database=self.url))
         for table in self.tables:
@@ -397,20 +434,39 @@ class Campaign:
             away=self.outages.longest(),
             finished=sum(table.over for table in self.tables),
             seconds=time.monotonic() - began,
-            cpu=1000 * used / max(1, actions),
         )
 
-    def cpu(self) -> float:
-        """Seconds that servers, their workers and the database have used; dead ones are not counted."""
-        roots = [psutil.Process(server.process.pid) for server in self.servers]
-        roots.append(psutil.Process(self.database.pid()))
-        total = 0.0
-        for root in roots:
-            for process in [root, *root.children(recursive=True)]:
-                with suppress(psutil.NoSuchProcess):
-                    times = process.cpu_times()
-                    total += times.user + times.system
-        return total
+    # What an action costs.
+
+    async def measure(self, seconds: float) -> None:
+        """Nothing goes wrong, and what is done once everybody has come is counted.
+
+        To load a table and to open a socket is no part of an action, and three servers do it three times.
+        """
+        assert await self.until(lambda: all(person.came for person in self.people), PATIENCE), self.where()
+        await self.calm(WARM_UP)
+        before, done = self.spent(), self.acknowledged()
+        await self.calm(seconds)
+        self.cost = Cost(self.acknowledged() - done, self.spent().since(before))
+
+    def acknowledged(self) -> int:
+        return sum(len(table.promised) for table in self.tables)
+
+    def spent(self) -> Spent:
+        """By whoever lives; what dead ones have used is not known any more."""
+        servers = sum(used(server.process.pid) for server in self.servers)
+        return Spent(servers, used(self.database.pid()))
+
+
+def used(process: int) -> float:
+    """Seconds of the processors that a process and those that it began have used."""
+    root = psutil.Process(process)
+    total = 0.0
+    for one in [root, *root.children(recursive=True)]:
+        with suppress(psutil.NoSuchProcess):
+            times = one.cpu_times()
+            total += times.user + times.system
+    return total
 
 
 def replays(beginning: Beginning, entries: list[Any]) -> bool:
@@ -423,13 +479,35 @@ def replays(beginning: Beginning, entries: list[Any]) -> bool:
     return True
 
 
-def run(servers: int, tables: int, seconds: float, troubled: bool, bots: bool = True) -> Figures:
-    """One campaign, from an empty database."""
+@contextmanager
+def campaign(servers: int, tables: int, bots: bool = True) -> Iterator[Campaign]:
+    """One on an empty database, ended in good order."""
     with ExitStack() as open_things:
         folder = Path(open_things.enter_context(tempfile.TemporaryDirectory()))
-        campaign = Campaign(open_things.enter_context(postgres()), servers, tables, folder, bots)
-        open_things.callback(campaign.close)
-        return asyncio.run(campaign.run(campaign.trouble(seconds) if troubled else campaign.calm(seconds)))
+        begun = Campaign(open_things.enter_context(postgres()), servers, tables, folder, bots)
+        open_things.callback(begun.close)
+        yield begun
+
+
+def cost_of(servers: int, tables: int, seconds: float, thinking: tuple[float, float]) -> Cost:
+    """What an action costs so many servers. Bots would think on them, each as long as it likes; so there are none."""
+    with campaign(servers, tables, bots=False) as begun:
+        begun.thinking = thinking
+        figures = asyncio.run(begun.run(begun.measure(seconds)))
+        assert begun.cost is not None
+        print(f"{servers} servers: {figures}\n{begun.cost}\n", flush=True)
+        return begun.cost
+
+
+def compare(servers: int, tables: int, seconds: float, rounds: int, thinking: tuple[float, float]) -> None:
+    """What an action costs one server and several, alternating; of each the best, for other work only adds to it."""
+    costs: dict[int, list[float]] = {1: [], servers: []}
+    for number in range(rounds):
+        for each in (1, servers) if number % 2 == 0 else (servers, 1):
+            costs[each].append(cost_of(each, tables, seconds, thinking).of_an_action())
+    for each, told in costs.items():
+        print(f"{each} servers: {', '.join(f'{one:.3f}' for one in told)} ms")
+    print(f"CPU for an action, {servers} servers against one: {min(costs[servers]) / min(costs[1]):.2f}")
 
 
 def main() -> None:
@@ -438,17 +516,15 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=120.0)
     parser.add_argument("--calm", action="store_true", help="nothing goes wrong: what an action costs by servers")
+    parser.add_argument("--flat-out", action="store_true", help="with --calm: people answer at once")
+    parser.add_argument("--rounds", type=int, default=2, help="how often --calm measures each")
     asked = parser.parse_args()
     if asked.calm:
-        costs: dict[int, list[float]] = {}
-        for servers in (1, asked.servers, asked.servers, 1):
-            figures = run(servers, asked.tables, asked.seconds, troubled=False, bots=False)
-            costs.setdefault(servers, []).append(figures.cpu)
-            print(f"{servers} servers: {figures}\n", flush=True)
-        ratio = min(costs[asked.servers]) / min(costs[1])
-        print(f"CPU for an action, {asked.servers} servers against one: {ratio:.2f}")
+        thinking = FLAT_OUT if asked.flat_out else THINKING
+        compare(asked.servers, asked.tables, asked.seconds, asked.rounds, thinking)
         return
-    figures = run(asked.servers, asked.tables, asked.seconds, troubled=True)
+    with campaign(asked.servers, asked.tables) as begun:
+        figures = asyncio.run(begun.run(begun.trouble(asked.seconds)))
     print(figures)
     sys.exit(0 if figures.good() else 1)
 

@@ -109,6 +109,20 @@ def test_a_component_file_is_read_by_its_shape() -> None:
         read_components("hand =", Player, "whist")
 
 
+class Company(Shape):
+    """Everybody by name."""
+
+    members: dict[str, Player]
+
+
+@pytest.mark.parametrize("other", ['{hand = ["A"]}', "{}", "3", "[]"])
+def test_what_does_not_fit_is_found_among_entries_that_have_no_such_place(other: str) -> None:
+    """msgspec does not say of which entry it speaks, and has looked at none that come after it."""
+    odd = '{hand = [], mood = "odd"}'
+    with pytest.raises(BadComponents, match=r"^component file: members, odd, mood is 'odd'; it is one of glad, sad$"):
+        read_components(f"members = {{odd = {odd}, other = {other}}}", Company, "whist")
+
+
 def test_kinds_and_verbs_are_the_names_of_the_classes() -> None:
     assert WonFight.__struct_config__.tag == "won-fight"
     assert Pass.__struct_config__.tag_field == "verb"

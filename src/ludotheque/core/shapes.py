@@ -209,7 +209,7 @@ def misfit(told: Any, kind: Any, error: str) -> Place:
     if path is None or unknown(told, whole):
         return "", told, whole
     places = list(ends("", told, whole, STEP.findall(path[1])))
-    return next((place for place in places if not looks_like(place[1], place[2])), places[0])
+    return next((place for place in places if not looks_like(place[1], place[2])), (*places, ("", told, whole))[0])
 
 
 @cache
@@ -227,20 +227,21 @@ def unknown(value: Any, info: msgspec.inspect.Type) -> list[str]:
 
 
 def ends(where: str, value: Any, info: msgspec.inspect.Type, steps: list[tuple[str, str]]) -> Iterator[Place]:
-    """Every place that a path can mean: of a table it does not say which entry."""
+    """Every place that a path can mean: of a table it does not say which entry, and others may have no such place."""
     info = fitting(info, value)
     if not steps:
         yield where.removeprefix("."), value, info
         return
     (name, number), *rest = steps
     if name:
-        yield from ends(f"{where}.{name}", value[name], field_of(info, name).type, rest)
-    elif isinstance(info, msgspec.inspect.DictType):
+        if isinstance(value, dict) and name in value and isinstance(info, msgspec.inspect.StructType):
+            yield from ends(f"{where}.{name}", value[name], field_of(info, name).type, rest)
+    elif isinstance(info, msgspec.inspect.DictType) and isinstance(value, dict):
         for entry, inner in value.items():
             yield from ends(f"{where}.{entry}", inner, info.value_type, rest)
-    elif int(number) < len(value):
-        assert isinstance(info, msgspec.inspect.ListType)
-        yield from ends(f"{where}[{number}]", value[int(number)], info.item_type, rest)
+    elif number.isdigit() and isinstance(info, msgspec.inspect.ListType) and isinstance(value, list):
+        for inner in value[int(number) : int(number) + 1]:
+            yield from ends(f"{where}[{number}]", inner, info.item_type, rest)
 
 
 def told_of(where: str, value: Any, info: msgspec.inspect.Type, whole: str) -> str:

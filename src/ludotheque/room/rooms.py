@@ -2,8 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import Mapping
+from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
 
 import msgspec
@@ -89,16 +89,13 @@ class Rooms:
 
     # Coming to a table.
 
-    @asynccontextmanager
-    async def visit(self, name: str) -> AsyncIterator[Room]:
+    def visit(self, name: str) -> "Visit":
         """A table, live as long as somebody uses it."""
-        room = self.live.get(name) or await self._loaded(name)
-        room.users += 1
-        try:
-            yield room
-        finally:
-            room.users -= 1
-            room.quiet_since = self.services.clock.now()
+        return Visit(self, name)
+
+    async def live_table(self, name: str) -> Room:
+        """A table, loaded if need be. Whoever wants it to stay uses it before anything is waited for."""
+        return self.live.get(name) or await self._loaded(name)
 
     async def _loaded(self, name: str) -> Room:
         if name not in self._loading:
@@ -288,6 +285,25 @@ class Rooms:
                     await self._leaving[name]
                 finally:
                     del self._leaving[name]
+
+
+class Visit(AbstractAsyncContextManager[Room]):
+    """Somebody uses a table. A class, since most last for a whole game, and a generator takes half a kilobyte."""
+
+    __slots__ = ("_name", "_room", "_rooms")
+
+    def __init__(self, rooms: Rooms, name: str) -> None:
+        self._rooms = rooms
+        self._name = name
+
+    async def __aenter__(self) -> Room:
+        self._room = await self._rooms.live_table(self._name)
+        self._room.users += 1
+        return self._room
+
+    async def __aexit__(self, *error: object) -> None:
+        self._room.users -= 1
+        self._room.quiet_since = self._rooms.services.clock.now()
 
 
 def _tutorial(setup: Setup) -> Opening:
