@@ -11,10 +11,10 @@ from ludotheque.table.entries import Entry
 from ludotheque.table.figures import figures_of
 from ludotheque.table.table import Step, Table, replayed
 
-RECENT = 8
+RECENT = 6
 RECENT_BYTES = 65_536
-"""So much at most is kept at hand of what was told lately at one table: enough for a line that broke, and half of what
-a table weighs. Whoever was away for longer waits for a replay.
+"""So much at most is kept at hand of what was told lately at one table: enough for a line that broke, and a third of
+what a table weighs. Whoever was away for longer waits for a replay.
 """
 
 ToldBytes = dict[tuple[int, ...], bytes]
