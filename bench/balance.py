@@ -19,7 +19,7 @@ from ludotheque.core.blocks import share as shared_out
 from ludotheque.core.box import Box
 from ludotheque.core.contract import Game
 from ludotheque.core.errors import Mistake
-from ludotheque.lab.rates import wilson
+from ludotheque.lab.intervals import wilson
 from ludotheque.search.match import Result, Tally, play_game
 
 LEVELS = ("normal", "hard")

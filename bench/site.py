@@ -21,7 +21,7 @@ from bench import site_load
 from bench.report import table
 from ludotheque.alone import thinking
 from ludotheque.alone.levels import offered
-from ludotheque.site.archive import packed_size
+from ludotheque.site.packed import packed_size
 
 HERE = Path(__file__).parent
 Found = dict[str, Any]

@@ -7,13 +7,13 @@ import pytest
 from bench import site, site_load
 from ludotheque.alone import thinking
 from ludotheque.site.folder import write_site
-from ludotheque.site.parts import Brought
+from ludotheque.site.parts import FetchedParts
 from tests.site.conftest import brought, pages
 
 __all__ = ["brought", "pages"]
 
 
-def test_every_file_of_a_site_is_weighed_once(tmp_path: Path, pages: Path, brought: Brought) -> None:
+def test_every_file_of_a_site_is_weighed_once(tmp_path: Path, pages: Path, brought: FetchedParts) -> None:
     size = write_site(tmp_path / "site", pages, brought)
     rows = [row.split(" | ") for row in site.size(tmp_path / "site", 1).splitlines()[2:]]
     *parts, whole = [[int(row[1]), float(row[2])] for row in rows]

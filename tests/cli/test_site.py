@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from ludotheque.cli import site
-from ludotheque.site.parts import Brought
+from ludotheque.site.parts import FetchedParts
 from tests.cli.conftest import Run
 from tests.site.conftest import brought, pages
 
@@ -15,7 +15,7 @@ __all__ = ["brought", "pages"]
 
 
 @pytest.fixture
-def small_parts(monkeypatch: pytest.MonkeyPatch, pages: Path, brought: Brought) -> None:
+def small_parts(monkeypatch: pytest.MonkeyPatch, pages: Path, brought: FetchedParts) -> None:
     """Small pages, and parts that are there already."""
     monkeypatch.setattr(site, "STATIC", pages)
     monkeypatch.setattr(site, "brought", lambda folder, npm: brought)

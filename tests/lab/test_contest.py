@@ -11,7 +11,7 @@ from ludotheque.core.contract import Game
 from ludotheque.core.errors import Mistake
 from ludotheque.games import box, open_game
 from ludotheque.lab.contest import contest
-from ludotheque.lab.rates import wilson
+from ludotheque.lab.intervals import wilson
 
 
 @pytest.fixture(scope="module")

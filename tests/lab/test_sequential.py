@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from ludotheque.core.errors import Mistake
-from ludotheque.lab.rates import wilson
+from ludotheque.lab.intervals import wilson
 from ludotheque.lab.sequential import ENOUGH, Sequential, Verdict
 
 CONTESTS = 200

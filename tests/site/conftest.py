@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from ludotheque.site.folder import LOCK, PYTHON
-from ludotheque.site.parts import Brought
+from ludotheque.site.parts import FetchedParts
 
 PAGE = '<html>\n  <head>\n    <link href="/icon.svg" /><script src="/assets/main.js"></script>\n  </head></html>\n'
 KEEPER = 'const SHELL = {"version":"0","files":[]};\nkeep(SHELL);\n'
@@ -27,7 +27,7 @@ def pages(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def brought(tmp_path: Path) -> Brought:
+def brought(tmp_path: Path) -> FetchedParts:
     """Parts that are none."""
     python = tmp_path / "python.tgz"
     with tarfile.open(python, "w:gz") as packed:
@@ -38,4 +38,4 @@ def brought(tmp_path: Path) -> Brought:
             packed.addfile(about, io.BytesIO(data))
     wheel = tmp_path / "rules-1-py3-none-any.whl"
     wheel.write_bytes(b"a wheel")
-    return Brought(python, [wheel])
+    return FetchedParts(python, [wheel])

@@ -10,7 +10,7 @@ import pytest
 from ludotheque.core.errors import Mistake
 from ludotheque.games import GAMES
 from ludotheque.site.folder import write_site
-from ludotheque.site.parts import Brought
+from ludotheque.site.parts import FetchedParts
 
 
 def contents(folder: Path) -> dict[str, bytes]:
@@ -48,7 +48,7 @@ def kept_by_python(folder: Path) -> set[str]:
     return {(house / name).resolve().relative_to(folder.resolve()).as_posix() for name in own}
 
 
-def test_a_site_has_pages_python_workers_and_answers(tmp_path: Path, pages: Path, brought: Brought) -> None:
+def test_a_site_has_pages_python_workers_and_answers(tmp_path: Path, pages: Path, brought: FetchedParts) -> None:
     out = tmp_path / "a" / "site"
     size = write_site(out, pages, brought)
     found = contents(out)
@@ -69,7 +69,7 @@ def test_a_site_has_pages_python_workers_and_answers(tmp_path: Path, pages: Path
     assert (site["house"], site["plugins"], site["lock"]) == ("house.zip", [], {"python": "3.14"})
 
 
-def test_what_a_server_would_answer_is_there_as_files(tmp_path: Path, pages: Path, brought: Brought) -> None:
+def test_what_a_server_would_answer_is_there_as_files(tmp_path: Path, pages: Path, brought: FetchedParts) -> None:
     out = tmp_path / "site"
     write_site(out, pages, brought)
     answers = house_of(out) / "answers"
@@ -84,7 +84,7 @@ def test_what_a_server_would_answer_is_there_as_files(tmp_path: Path, pages: Pat
 
 
 def test_the_page_stands_anywhere_and_lost_ways_lead_to_where_it_was_said_to_stand(
-    tmp_path: Path, pages: Path, brought: Brought
+    tmp_path: Path, pages: Path, brought: FetchedParts
 ) -> None:
     out = tmp_path / "site"
     write_site(out, pages, brought, "/games/")
@@ -97,7 +97,7 @@ def test_the_page_stands_anywhere_and_lost_ways_lead_to_where_it_was_said_to_sta
 
 
 def test_the_worker_that_keeps_pages_lists_all_but_what_python_keeps(
-    tmp_path: Path, pages: Path, brought: Brought
+    tmp_path: Path, pages: Path, brought: FetchedParts
 ) -> None:
     out = tmp_path / "site"
     write_site(out, pages, brought, "/")
@@ -111,14 +111,14 @@ def test_the_worker_that_keeps_pages_lists_all_but_what_python_keeps(
     assert told_to((out / "sw.js").read_text(), "SHELL")["version"] != before
 
 
-def test_the_same_makes_the_same(tmp_path: Path, pages: Path, brought: Brought) -> None:
+def test_the_same_makes_the_same(tmp_path: Path, pages: Path, brought: FetchedParts) -> None:
     write_site(tmp_path / "one", pages, brought)
     write_site(tmp_path / "other", pages, brought)
     assert contents(tmp_path / "one") == contents(tmp_path / "other")
 
 
 def test_a_new_site_takes_the_place_of_an_old_one_and_of_nothing_else(
-    tmp_path: Path, pages: Path, brought: Brought
+    tmp_path: Path, pages: Path, brought: FetchedParts
 ) -> None:
     out = tmp_path / "site"
     write_site(out, pages, brought)
@@ -136,7 +136,7 @@ def test_a_new_site_takes_the_place_of_an_old_one_and_of_nothing_else(
     assert not first.exists()
 
 
-def test_a_link_to_a_folder_stays_a_link(tmp_path: Path, pages: Path, brought: Brought) -> None:
+def test_a_link_to_a_folder_stays_a_link(tmp_path: Path, pages: Path, brought: FetchedParts) -> None:
     (tmp_path / "real").mkdir()
     out = tmp_path / "link"
     out.symlink_to(tmp_path / "real")
@@ -146,7 +146,7 @@ def test_a_link_to_a_folder_stays_a_link(tmp_path: Path, pages: Path, brought: B
     assert (tmp_path / "real" / "index.html").is_file()
 
 
-def test_what_is_no_site_is_never_written_over(tmp_path: Path, pages: Path, brought: Brought) -> None:
+def test_what_is_no_site_is_never_written_over(tmp_path: Path, pages: Path, brought: FetchedParts) -> None:
     file = tmp_path / "file"
     file.write_text("mine")
     with pytest.raises(Mistake, match="is a file"):
@@ -168,7 +168,7 @@ def test_what_is_no_site_is_never_written_over(tmp_path: Path, pages: Path, brou
     ],
 )
 def test_pages_of_another_version_are_told_and_the_site_before_stays(
-    tmp_path: Path, pages: Path, brought: Brought, name: str, text: str
+    tmp_path: Path, pages: Path, brought: FetchedParts, name: str, text: str
 ) -> None:
     out = tmp_path / "site"
     write_site(out, pages, brought)
@@ -179,7 +179,7 @@ def test_pages_of_another_version_are_told_and_the_site_before_stays(
     assert contents(out) == before
 
 
-def test_pages_that_are_not_built_are_told(tmp_path: Path, brought: Brought) -> None:
+def test_pages_that_are_not_built_are_told(tmp_path: Path, brought: FetchedParts) -> None:
     with pytest.raises(Mistake, match="not built"):
         write_site(tmp_path / "site", tmp_path, brought)
     assert not (tmp_path / "site").exists()

@@ -176,7 +176,7 @@ def print_summary(summary: "Summary") -> None:
     from rich.console import Console
     from rich.table import Table
 
-    from ludotheque.lab.rates import in_words
+    from ludotheque.lab.intervals import in_words
 
     click.echo(f"{summary.games:,} games of {summary.game} in {summary.seconds:.1f} s, seed {summary.seed!r}")
     print_circumstances(summary)

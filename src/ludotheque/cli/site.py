@@ -11,8 +11,8 @@ import click
 from ludotheque.core.errors import Mistake
 from ludotheque.games.plugins import load_plugin, own_module
 from ludotheque.server.config import STATIC
-from ludotheque.site.archive import kind_of, write_archive
 from ludotheque.site.folder import check_built, check_free, write_site
+from ludotheque.site.packed import kind_of, write_archive
 from ludotheque.site.parts import brought
 
 BASE = re.compile(r"/(?:(?!\.{1,2}/)(?:[\w.~-]|%[0-9A-Fa-f]{2})+/)*", re.ASCII)

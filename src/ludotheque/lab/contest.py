@@ -17,9 +17,9 @@ from ludotheque.core.box import OptionValue
 from ludotheque.core.contract import Game
 from ludotheque.core.errors import Mistake
 from ludotheque.lab.forfeits import Faults, joined, scores_of
+from ludotheque.lab.intervals import in_words, wilson
 from ludotheque.lab.own_players import bot_of
 from ludotheque.lab.program import programs_ended
-from ludotheque.lab.rates import in_words, wilson
 from ludotheque.lab.sequential import WRONG, Sequential, Verdict
 from ludotheque.lab.simulate import Progress
 from ludotheque.lab.study import Study, circumstances

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from ludotheque.lab.rates import SURE
+from ludotheque.lab.intervals import SURE
 from ludotheque.lab.sequential import UNSEEN, log_likelihood
 
 HALVINGS: Final = 40

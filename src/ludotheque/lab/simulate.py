@@ -12,7 +12,7 @@ from ludotheque.core.box import OptionValue
 from ludotheque.core.contract import Game
 from ludotheque.core.errors import Mistake
 from ludotheque.games.plugins import find_box
-from ludotheque.lab.batch import GamesToPlay
+from ludotheque.lab.block import GamesToPlay
 from ludotheque.lab.forfeits import Faults, joined
 from ludotheque.lab.own_players import bot_of
 from ludotheque.lab.program import programs_ended

@@ -24,8 +24,8 @@ from ludotheque.core.errors import Mistake
 from ludotheque.core.prices import Prices
 from ludotheque.games import repriced
 from ludotheque.lab.contest import contest
+from ludotheque.lab.intervals import in_words, wilson
 from ludotheque.lab.pricing import DEALS, Breeding
-from ludotheque.lab.rates import in_words, wilson
 from ludotheque.lab.study import circumstances
 from ludotheque.lab.win_rate import win_rate
 from ludotheque.library import game as opened_game

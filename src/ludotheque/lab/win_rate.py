@@ -11,11 +11,11 @@ from ludotheque.core.blocks import in_order
 from ludotheque.core.box import OptionValue
 from ludotheque.core.contract import Game
 from ludotheque.core.errors import Mistake
-from ludotheque.lab.batch import BlockOutcome, GamesToPlay
+from ludotheque.lab.block import BlockOutcome, GamesToPlay
 from ludotheque.lab.forfeits import Faults, joined
+from ludotheque.lab.intervals import in_words, wilson
 from ludotheque.lab.own_players import bot_of
 from ludotheque.lab.program import programs_ended
-from ludotheque.lab.rates import in_words, wilson
 from ludotheque.lab.simulate import Progress
 from ludotheque.lab.study import Study, circumstances
 from ludotheque.library import game as opened_game

@@ -442,9 +442,9 @@ class Room:
         settings = Settings(talk, message.pace or self.settings.pace)
         await self.services.store.note(self.name, SETTINGS, wire.encode(settings))
         self.fleet.tell(NoteChanged(self.name, SETTINGS))
-        self._settle(settings)
+        self._take_up(settings)
 
-    def _settle(self, settings: Settings) -> None:
+    def _take_up(self, settings: Settings) -> None:
         self.settings = settings
         self.mind.keep_pace(settings.pace)
         self._tell_table()
@@ -585,7 +585,7 @@ class Room:
             self._dismiss_strangers()
         if SETTINGS in stale:
             noted = (await self.services.store.notes(self.name)).get(SETTINGS)
-            self._settle(_settings(self.beginning, noted))
+            self._take_up(_settings(self.beginning, noted))
         if TALK in stale and await self.talk.look_up():
             self._tell(wire.TalkShown(self.talk.shown()))
         if AGAIN in stale:

@@ -18,7 +18,7 @@ from ludotheque.games import GAMES, shelf
 from ludotheque.puzzles.shapes import has_puzzles
 from ludotheque.room import answers
 from ludotheque.site.house_zip import house_zip
-from ludotheque.site.parts import Brought
+from ludotheque.site.parts import FetchedParts
 
 MARK, ROOM = "alone", "room.js"
 """The folder of a site that holds what pages at a server do not have, and its first script: by them a site is known.
@@ -64,7 +64,7 @@ LOST_PAGE = """<!doctype html>
 OTHER_VERSION = "the pages are of another version; build them anew with ./play"
 
 
-def write_site(out: Path, pages: Path, parts: Brought, base: str = "", plugins: Sequence[str] = ()) -> int:
+def write_site(out: Path, pages: Path, parts: FetchedParts, base: str = "", plugins: Sequence[str] = ()) -> int:
     """Write the site to a folder; says how many bytes it has. `pages` are those of a server."""
     out = out.resolve()
     check_free(out)
@@ -128,7 +128,7 @@ class Python:
     lock: object
 
 
-def _python(alone: Path, parts: Brought) -> Python:
+def _python(alone: Path, parts: FetchedParts) -> Python:
     given: dict[str, bytes] = {}
     with tarfile.open(parts.python) as packed:
         for name in (*PYTHON, LOCK):

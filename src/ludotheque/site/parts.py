@@ -39,16 +39,16 @@ def parts() -> SiteParts:
 
 
 @dataclass(frozen=True)
-class Brought:
+class FetchedParts:
     """The files themselves, each with the hash that it should have."""
 
     python: Path
     wheels: list[Path]
 
 
-def brought(folder: Path, npm: Sequence[str] = ()) -> Brought:
+def brought(folder: Path, npm: Sequence[str] = ()) -> FetchedParts:
     """All parts in a folder, fetched if they are not there. `npm` is another command than the machine's own."""
-    return Brought(python(folder, npm), wheels(folder))
+    return FetchedParts(python(folder, npm), wheels(folder))
 
 
 def bring(part: Part, folder: Path, command: Callable[[Path], Sequence[str]]) -> Path:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from math import erfc, fsum, sqrt
 
-from ludotheque.lab.rates import SURE, wilson
+from ludotheque.lab.intervals import SURE, wilson
 from ludotheque.lab.report.shapes import Estimate
 
 RISK = 0.05

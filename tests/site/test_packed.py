@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from ludotheque.core.errors import Mistake
-from ludotheque.site.archive import kind_of, packed_size, write_archive
+from ludotheque.site.packed import kind_of, packed_size, write_archive
 
 
 @pytest.fixture
