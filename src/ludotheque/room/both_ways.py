@@ -12,7 +12,7 @@ async def both_ways(
 ) -> None:
     """Until either ends; then the visitor has left. What went wrong in one of them is raised."""
     tasks = asyncio.create_task(listening), asyncio.create_task(telling)
-    either: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    either: asyncio.Future[None] = asyncio.Future()
 
     def end(task: asyncio.Task[None]) -> None:
         if not either.done():
