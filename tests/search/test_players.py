@@ -4,7 +4,7 @@ import pickle
 
 import pytest
 
-from ludotheque.core.box import Conviction, Slips
+from ludotheque.core.box import Slips, Thinking
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import Game, Heuristic, State
 from ludotheque.core.errors import Mistake
@@ -210,9 +210,33 @@ def test_a_box_says_how_far_a_level_relies_on_the_glance(mode: str, times: int) 
         assert (again.thinker if isinstance(again, ExpertPlayer) else again).doubt == thinker.doubt
 
 
-def test_a_conviction_that_cannot_be_is_refused() -> None:
-    with pytest.raises(ValueError, match="times must be more than 0"):
-        Conviction("hard", 0)
+def test_thinking_that_cannot_be_is_refused() -> None:
+    with pytest.raises(ValueError, match="conviction must be more than 0"):
+        Thinking("hard", conviction=0)
+    with pytest.raises(ValueError, match="or 0 for all"):
+        Thinking("hard", glances=-1)
+
+
+def test_a_search_is_named_with_how_it_goes_about(laaancez: Game) -> None:
+    ways = {
+        "mcts:5": (5, 1.0, 3, False),
+        "mcts:5:conviction=2.5:glances=6": (5, 2.5, 6, False),
+        "mcts:5:glances=all": (5, 1.0, 0, True),
+    }
+    for name, expected in ways.items():
+        bot = player(name, laaancez, "")
+        assert isinstance(bot, MctsPlayer)
+        assert (bot.simulations, bot.conviction, bot.playout.glances, bot.playout.thorough) == expected
+        again = pickle.loads(pickle.dumps(bot))
+        assert (again.simulations, again.conviction, again.playout.glances, again.playout.thorough) == expected
+
+
+@pytest.mark.parametrize(
+    "way", ["", "glances", "glances=", "glances=0", "conviction=0.0", "conviction=1.2.3", "luck=7"]
+)
+def test_an_unknown_way_to_search_is_refused_with_those_there_are(laaancez: Game, way: str) -> None:
+    with pytest.raises(Mistake, match="conviction=NUMBER and glances=NUMBER or all, not"):
+        player(f"mcts:5:{way}", laaancez, "")
 
 
 @pytest.mark.parametrize("seats", [2, 3])

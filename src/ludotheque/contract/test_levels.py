@@ -10,7 +10,7 @@ from ludotheque.search.levels import LEVELS, player
 
 def test_what_is_said_of_levels_is_of_those_and_of_options_that_there_are(ready: Box) -> None:
     slips = [(said.level, said.when) for said in ready.label.slips]
-    for level, when in [*slips, *((said.level, said.when) for said in ready.label.convictions)]:
+    for level, when in [*slips, *((said.level, said.when) for said in ready.label.thinking)]:
         assert level in LEVELS
         for name, value in when.items():
             assert value in ready.option(name).values

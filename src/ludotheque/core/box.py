@@ -112,20 +112,25 @@ class Slips(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise ValueError(f"slips of {self.level!r}: a share of 0 to 100, and 1 glance or more")
 
 
-class Conviction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How many times less than the game's heuristic itself a level of bots doubts its weights, with these options.
+class Thinking(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a level of bots searches in this game, where it should not be as everywhere: with these options, or always.
 
-    Such a search tries what looks worse at a glance less often and sees further along what looks best. It is for games
-    whose heuristic says how far it is to be doubted, and in which chance makes a few tries of an action tell little.
+    With more `conviction` it doubts the weights of the game's heuristic so many times less than that itself: it tries
+    what looks worse at a glance less often and sees further along what looks best. That is for games whose heuristic
+    says how far it is to be doubted, and in which chance makes a few tries of an action tell little. In other games a
+    seat glances at so many of its actions where the search plays on, at all of them with 0; at a few, if it is unsaid.
     """
 
     level: str
-    times: float
+    conviction: float = 1.0
+    glances: int | None = None
     when: dict[str, OptionValue] = {}
 
     def __post_init__(self) -> None:
-        if not self.times > 0:
-            raise ValueError(f"conviction of {self.level!r}: times must be more than 0")
+        if not self.conviction > 0:
+            raise ValueError(f"thinking of {self.level!r}: conviction must be more than 0")
+        if self.glances is not None and self.glances < 0:
+            raise ValueError(f"thinking of {self.level!r}: glances at some actions, or 0 for all")
 
 
 class Daily(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -143,9 +148,8 @@ class Label(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     table and at no other; their texts are `phrase-<id>`. `cooperative` says that all win or lose together, `timed` that
     it is played in real time: always, or with these options. `handicap` is the most that one seat may be given for
     mixed ages, of whatever the game has for it: the message `handicap` tells how much of what. `slips` say how
-    inattentive levels of bots are here, `convictions` how far they rely on the game's heuristic. `daily` is how the
-    deal of the day is played. `alone` is the strongest level that thinks quickly enough in a room without a server,
-    where all is plain Python.
+    inattentive levels of bots are here, `thinking` how they search. `daily` is how the deal of the day is played.
+    `alone` is the strongest level that thinks quickly enough in a room without a server, where all is plain Python.
     """
 
     title: str
@@ -161,7 +165,7 @@ class Label(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     timed: bool | dict[str, OptionValue] = False
     handicap: int = 0
     slips: list[Slips] = []
-    convictions: list[Conviction] = []
+    thinking: list[Thinking] = []
     daily: Daily = Daily()
     alone: Strength = "normal"
 
@@ -278,10 +282,10 @@ class Box:
         """How a level slips with these options, if that is said here."""
         return next((one for one in self.label.slips if one.level == level and fits(one.when, options)), None)
 
-    def conviction(self, level: str, options: Mapping[str, OptionValue]) -> float:
-        """How many times less a level doubts what it sees at a glance with these options; once, if nothing is said."""
-        said = (one.times for one in self.label.convictions if one.level == level and fits(one.when, options))
-        return next(said, 1.0)
+    def thinking(self, level: str, options: Mapping[str, OptionValue]) -> Thinking:
+        """How a level searches with these options; as everywhere, if nothing is said here."""
+        said = (one for one in self.label.thinking if one.level == level and fits(one.when, options))
+        return next(said, Thinking(level))
 
     def check_version(self, rules: int) -> None:
         """Raise for a version of the rules that is not there."""

@@ -22,8 +22,8 @@ def bot_of(bot: Bot, seconds: float | None = None) -> Bot:
 
     A program may take so many `seconds` for an answer.
 
-    >>> bot_of("easy")
-    'easy'
+    >>> bot_of("easy"), bot_of("mcts:500:glances=6")
+    ('easy', 'mcts:500:glances=6')
     >>> bot_of("cmd:")
     Traceback (most recent call last):
     ludotheque.core.errors.Mistake: cmd: names no program; write it as cmd:PROGRAM ARGUMENTS
@@ -40,7 +40,7 @@ def bot_of(bot: Bot, seconds: float | None = None) -> Bot:
             f"there is no player {bot!r}; the players are {', '.join(NAMES)}, mcts:SIMULATIONS such as mcts:500, "
             f"master:FILE, MODULE:CLASS for a class of yours and {PREFIX}PROGRAM for a program"
         )
-    if not colon or place == "mcts" or bot.startswith("master:"):
+    if not colon or bot.startswith(("mcts:", "master:")):
         bot_name(bot)
         return bot
     try:

@@ -42,7 +42,7 @@ def shelf_told() -> bytes:
 
 def _box_shown(on_shelf: Box) -> Data:
     label: Data = msgspec.to_builtins(on_shelf.label)
-    del label["rules"], label["slips"], label["convictions"], label["alone"]
+    del label["rules"], label["slips"], label["thinking"], label["alone"]
     return {
         "name": on_shelf.name,
         **label,

@@ -9,6 +9,7 @@ from ludotheque.search.certain import wins_at_once
 from ludotheque.search.mcts import MctsPlayer
 from ludotheque.search.network import Network
 from ludotheque.search.player import Player
+from ludotheque.search.playout import GLANCES
 from ludotheque.search.solver import NOTHING, Solver
 
 
@@ -24,10 +25,11 @@ class ExpertPlayer(Player):
         budget: i64,
         network: Network | None = None,
         conviction: float = 1.0,
+        glances: i64 = GLANCES,
     ) -> None:
         super().__init__(game, seed)
         self.solver = Solver(game, budget)
-        self.thinker = MctsPlayer(game, seed, simulations, network=network, conviction=conviction)
+        self.thinker = MctsPlayer(game, seed, simulations, network=network, conviction=conviction, glances=glances)
         self.proven: bool = False
         """Whether the last choice is proven to win."""
 
@@ -40,8 +42,9 @@ class ExpertPlayer(Player):
 
     def __reduce__(self) -> tuple[object, ...]:
         thinker = self.thinker
-        made = (self.game, "", thinker.simulations, self.solver.budget, thinker.network, thinker.conviction)
-        return ExpertPlayer, made, ({**self.habits(), "solver": self.solver, "thinker": thinker}, None)
+        made = (self.game, "", thinker.simulations, self.solver.budget, thinker.network)
+        ways = (thinker.conviction, thinker.playout.glances)
+        return ExpertPlayer, (*made, *ways), ({**self.habits(), "solver": self.solver, "thinker": thinker}, None)
 
 
 def at_once(state: State, seat: i64) -> i64:

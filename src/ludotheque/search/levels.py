@@ -1,7 +1,7 @@
 """Players by name: what people choose from, and what experiments ask for."""
 
 from collections.abc import Callable
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, final
 
 from mypy_extensions import i64
 
@@ -14,6 +14,7 @@ from ludotheque.search.greedy import GreedyPlayer
 from ludotheque.search.mcts import MctsPlayer
 from ludotheque.search.network import Network
 from ludotheque.search.player import QUICKEST, SLOWEST, Player
+from ludotheque.search.playout import ALL, GLANCES
 from ludotheque.search.random_player import RandomPlayer
 from ludotheque.search.trained import Learnt, learnt, learnt_from
 
@@ -91,7 +92,7 @@ def bot_name(bot: Bot) -> str:
     if not isinstance(bot, str):
         return str(getattr(bot, "__name__", type(bot).__name__))
     if bot not in NAMES and not bot.startswith("master:"):
-        simulations(bot)
+        search(bot)
     return bot
 
 
@@ -111,14 +112,25 @@ def minded(name: str, game: Game, seed: str) -> Player:
         return MctsPlayer(game, seed, TIMED_NORMAL)
     if name == "normal":
         return careless(name, game, seed, MctsPlayer(game, seed, TOGETHER_NORMAL if game.cooperative else NORMAL))
-    if name == "hard" and game.timed:
-        return MctsPlayer(game, seed, TIMED_HARD, conviction=conviction(name, game))
     if name == "hard":
-        thought = TOGETHER_HARD if game.cooperative else HARD
-        return ExpertPlayer(game, seed, thought, HARD_BUDGET, conviction=conviction(name, game))
+        return thoughtful(name, game, seed, TIMED_HARD if game.timed else hard_thought(game), HARD_BUDGET, None)
     if name == "master" or name.startswith("master:"):
         return master(game, seed, learnt(game) if name == "master" else learnt_from(name.partition(":")[2], game))
-    return MctsPlayer(game, seed, simulations(name))
+    asked = search(name)
+    return MctsPlayer(game, seed, asked.simulations, conviction=asked.conviction, glances=asked.glances)
+
+
+def thoughtful(level: str, game: Game, seed: str, thought: i64, budget: i64, network: Network | None) -> Player:
+    """Somebody who searches as this level does in this game; who is not pressed for time tries to prove first."""
+    said = box(game.name).thinking(level, game.setup.options)
+    glances: i64 = GLANCES if said.glances is None else said.glances
+    if game.timed:
+        return MctsPlayer(game, seed, thought, network=network, conviction=said.conviction, glances=glances)
+    return ExpertPlayer(game, seed, thought, budget, network, said.conviction, glances)
+
+
+def hard_thought(game: Game) -> i64:
+    return TOGETHER_HARD if game.cooperative else HARD
 
 
 def careless(name: str, game: Game, seed: str, careful: Player) -> Player:
@@ -134,24 +146,43 @@ def master(game: Game, seed: str, found: Learnt | None) -> Player:
     network: Network | None = None
     if found is not None:
         game, network = found
-    sure = conviction("master", game)
     if game.timed:
         thought = TIMED_MASTER if network else UNLEARNT * TIMED_HARD
-        return MctsPlayer(game, seed, thought, network=network, conviction=sure)
-    hard = TOGETHER_HARD if game.cooperative else HARD
-    return ExpertPlayer(game, seed, MASTER if network else UNLEARNT * hard, MASTER_BUDGET, network, sure)
+    else:
+        thought = MASTER if network else UNLEARNT * hard_thought(game)
+    return thoughtful("master", game, seed, thought, MASTER_BUDGET, network)
 
 
-def conviction(level: str, game: Game) -> float:
-    """How many times less a level doubts what it sees at a glance in this game."""
-    return box(game.name).conviction(level, game.setup.options)
+@final
+class Search:
+    """How a search goes about, as its name says."""
+
+    def __init__(self, simulations: i64) -> None:
+        self.simulations: i64 = simulations
+        self.conviction: float = 1.0
+        self.glances: i64 = GLANCES
 
 
-def simulations(name: str) -> i64:
-    """The number in `mcts:500`."""
-    kind, _, number = name.partition(":")
-    if kind == "mcts" and number.isascii() and number.isdecimal() and 0 < int(number) < 10**9:
-        return int(number)
-    raise Mistake(
-        f"there is no player {name!r}; the players are {', '.join(NAMES)} and mcts:SIMULATIONS, such as mcts:500"
-    )
+def search(name: str) -> Search:
+    """What is meant by `mcts:500`, or `mcts:500:conviction=2:glances=all`."""
+    kind, *said = name.split(":")
+    if kind != "mcts" or not said or not is_count(said[0]):
+        raise Mistake(
+            f"there is no player {name!r}; the players are {', '.join(NAMES)} and mcts:SIMULATIONS, such as mcts:500"
+        )
+    found = Search(int(said[0]))
+    for way in said[1:]:
+        what, _, number = way.partition("=")
+        if what == "glances" and (number == "all" or is_count(number)):
+            found.glances = ALL if number == "all" else int(number)
+        elif what == "conviction" and is_count(number.replace(".", "", 1)) and not number.endswith("."):
+            found.conviction = float(number)
+        else:
+            raise Mistake(
+                f"{name!r}: after mcts:SIMULATIONS come conviction=NUMBER and glances=NUMBER or all, not {way!r}"
+            )
+    return found
+
+
+def is_count(text: str) -> bool:
+    return len(text) < 10 and text.isascii() and text.isdecimal() and int(text) > 0

@@ -43,6 +43,7 @@ class MctsPlayer(Player):
         foresight: bool = False,
         network: Network | None = None,
         conviction: float = 1.0,
+        glances: i64 = GLANCES,
     ) -> None:
         super().__init__(game, seed)
         self.foresight: bool = foresight
@@ -54,7 +55,7 @@ class MctsPlayer(Player):
         self.doubt: float = game.heuristic().doubt() / conviction
         self.network = network
         """What has learnt to judge situations, if anything has."""
-        self.playout = Playout(game, GLANCES, network)
+        self.playout = Playout(game, glances, network)
         self.tree = Tree(curiosity, opening, self.doubt > 0.0)
         self.scores: Floats = vec[float]([0.0] * game.seats)
         self.path_nodes: Ints = ints(64)
@@ -126,7 +127,7 @@ class MctsPlayer(Player):
         """The tree is not kept: it is grown anew for every action."""
         tree = self.tree
         made = (self.game, "", self.simulations, tree.curiosity, tree.opening, self.foresight, self.network)
-        return MctsPlayer, (*made, self.conviction), (self.habits(), None)
+        return MctsPlayer, (*made, self.conviction, self.playout.glances), (self.habits(), None)
 
 
 def known(state: State, seat: i64) -> i64:

@@ -14,6 +14,8 @@ from ludotheque.search.network import Network
 from ludotheque.search.turns import next_to_act
 
 GLANCES: Final[i64] = 3
+ALL: Final[i64] = 0
+"""As many glances as there are actions."""
 
 
 @final
@@ -21,7 +23,7 @@ class Playout:
     """Every seat glances at a few of its actions and takes the most promising: sensible, quick, and varied.
 
     Once nothing is left to chance, every action gets a glance: then the best guess at both sides' play tells most.
-    So does every action always, if the game's heuristic measures what it weighs.
+    So does every action always, if the game's heuristic measures what it weighs, or if that is asked for.
 
     A network that has learnt the game judges where the heuristic would, or at once if the heuristic never does; what it
     says is mixed with what comes of playing on, or with what the heuristic says, by the share that it has earned.
@@ -31,7 +33,7 @@ class Playout:
         self.seats: i64 = game.seats
         self.heuristic: Heuristic = game.heuristic()
         self.glances: i64 = glances
-        self.thorough: bool = self.heuristic.doubt() > 0.0
+        self.thorough: bool = glances == ALL or self.heuristic.doubt() > 0.0
         self.legal = Actions()
         self.asked: AskedNetwork | None = None
         if network is not None:
