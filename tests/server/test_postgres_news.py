@@ -1,6 +1,7 @@
 """When a server tells its news, how much of them, and what becomes of those that could not be told."""
 
 import pytest
+from msgspec import Raw
 
 from ludotheque.room.fleet import AnyNews, Here, LogGrew, Nudged
 from ludotheque.room.news import read
@@ -11,6 +12,7 @@ from ludotheque.table.entries import Act
 pytestmark = pytest.mark.anyio
 
 ACT = Act(0, "throw")
+LONG = Raw(b'"' + b"x" * LONGEST + b'"')
 
 
 class Hand:
@@ -65,10 +67,13 @@ async def test_whoever_waits_for_news_is_woken_by_what_was_put_back() -> None:
 
 def test_of_a_log_as_much_is_told_as_can_be() -> None:
     outbox = Outbox("one", Hand())
-    outbox.put(LogGrew("t", 4, [ACT], "b"))
+    outbox.put(LogGrew("t", 3, [ACT], "a", [[((0,), Raw(b"{}"))]]))
+    outbox.put(LogGrew("t", 4, [ACT], "b", [[((0,), LONG)]]))
     outbox.put(LogGrew("t", 5, [Act(0, "x" * LONGEST)], "c"))
     outbox.put(Here("t", [[0, 1, 2]] * LONGEST))
-    plain, short = told(outbox)
+    drawn, plain, short = told(outbox)
+    assert isinstance(drawn, LogGrew)
+    assert drawn.drawings() == [{(0,): b"{}"}]
     assert plain == LogGrew("t", 4, [ACT], "b")
     assert short == LogGrew("t")
 

@@ -12,6 +12,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from math import floor
 
+import msgspec
+
 from ludotheque.room.fleet import AnyNews, LogGrew
 from ludotheque.room.news import written
 
@@ -71,7 +73,7 @@ class Outbox:
         """As much of it as NOTIFY carries."""
         ways: list[AnyNews] = [news]
         if isinstance(news, LogGrew):
-            ways.append(LogGrew(news.table))
+            ways += [msgspec.structs.replace(news, drawn=[]), LogGrew(news.table)]
         texts = (written(self._server, way) for way in ways)
         return next((text for text in texts if len(text.encode()) <= LONGEST), None)
 
