@@ -5,15 +5,17 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+import msgspec
 import pytest
 
+from ludotheque.room import wire
 from ludotheque.room.errors import Wrong
-from ludotheque.room.fleet import Times
+from ludotheque.room.fleet import LogGrew, Times
 from ludotheque.room.keys import hashed, new_key
 from ludotheque.room.rooms import IDLE_SECONDS
-from ludotheque.room.store import Said
+from ludotheque.room.store import Conflict, Said
 from tests.first_game import FIRST
-from tests.participant import together
+from tests.participant import Participant, together
 from tests.room.house import SlowThoughts, guest, quiet, visit
 from tests.room.local_fleet import servers
 
@@ -86,6 +88,98 @@ async def test_what_was_not_heard_of_is_looked_up_with_the_next_news(monkeypatch
             await ada.ask("name", seat=0, name="Ada")
             await together(ada, bob)
             assert [step["n"] for step in bob.steps][-2:] == [1, 2]
+
+
+async def test_whoever_acts_draws_for_all_and_nobody_sees_a_difference() -> None:
+    """Two who hold the same seat are told the same bytes, film and all, whichever server tells them."""
+    async with servers("one", "two") as (fleet, (here, there)):
+        keys = await here.table("me", "me")
+        async with (
+            visit(here, keys["table"], keys["seats"][0]) as ada,
+            visit(there, keys["table"], keys["seats"][1]) as bob,
+            visit(here, keys["table"], keys["seats"][1]) as cleo,
+        ):
+            while not ada.over():
+                for one, seat in ((ada, 0), (bob, 1)):
+                    if not ada.over() and one.offered(seat):
+                        await one.act(seat)
+                        await together(ada, bob)
+            assert updates(bob) == updates(cleo)
+            grown = [news for news in fleet.told if isinstance(news, LogGrew)]
+            assert grown
+            assert all(step.keys() & {(0,), (1,)} for news in grown for step in news.drawings())
+
+
+def updates(one: Participant) -> list[str]:
+    return [text for text in one.raw if text.startswith(wire.UPDATE.decode())]
+
+
+async def test_what_another_server_has_drawn_is_not_drawn_again() -> None:
+    async with servers("one", "two") as (fleet, (here, there)):
+        keys = await here.table("me", "me")
+        async with (
+            visit(here, keys["table"], keys["seats"][0]) as ada,
+            visit(there, keys["table"], keys["seats"][1]) as bob,
+        ):
+            deaf = fleet.servers.pop("two")
+            await ada.act(0)
+            [grew] = [news for news in fleet.told if isinstance(news, LogGrew)]
+            [[(seats, told)]] = grew.drawn
+            marked = bytes(told).replace(b'"n":1,', b'"n":1,"marked":true,')
+            deaf.heard("one", msgspec.structs.replace(grew, drawn=[[(seats, msgspec.Raw(marked))]]))
+            await bob.until(lambda: bob.now["n"] == 1)
+            assert bob.now["marked"]
+
+
+@pytest.mark.parametrize("comes_back", [True, False])
+async def test_what_a_server_did_before_it_died_is_seen_although_it_told_nobody(
+    monkeypatch: pytest.MonkeyPatch, comes_back: bool
+) -> None:
+    """By all who are left: at once if somebody comes back who saw it, else when the server is known to be gone."""
+    async with servers("one", "two", "three") as (fleet, (here, there, elsewhere)):
+        keys = await here.table("me", "me")
+        async with (
+            visit(there, keys["table"], keys["seats"][1]) as bob,
+            visit(elsewhere, keys["table"], keys["watch"]) as watcher,
+        ):
+            async with visit(here, keys["table"], keys["seats"][0]) as ada:
+                await quiet()
+                monkeypatch.setattr(here.rooms.services.fleet, "tell", lambda news: None)
+                await ada.act(0)
+            assert bob.now["n"] == watcher.now["n"] == 0
+            if comes_back:
+                async with visit(there, keys["table"], keys["seats"][0], since=1) as ada:
+                    assert ada.now["n"] == 1
+                    await watcher.until(lambda: watcher.now["n"] == 1)
+            else:
+                for name in ("two", "three"):
+                    fleet.servers[name].gone("one")
+            await bob.until(lambda: bob.now["n"] == watcher.now["n"] == 1)
+
+
+@pytest.mark.parametrize("tried_again", [True, False])
+async def test_what_was_done_although_nobody_could_say_so_is_seen_on_other_servers(
+    monkeypatch: pytest.MonkeyPatch, tried_again: bool
+) -> None:
+    """The answer of the database was lost; the second try, if there is one, finds the number taken: by the first."""
+    async with servers("one", "two") as (_, (here, there)):
+        keys = await here.table("me", "me")
+        append = here.store.append
+
+        async def cut(*arguments: Any) -> None:
+            await append(*arguments)
+            raise Conflict("it is taken") if tried_again else OSError("the line was cut")
+
+        async with (
+            visit(here, keys["table"], keys["seats"][0]) as ada,
+            visit(there, keys["table"], keys["seats"][1]) as bob,
+        ):
+            with monkeypatch.context() as changed:
+                changed.setattr(here.store, "append", cut)
+                answer = await ada.ask("act", id="a", seat=0, action=FIRST)
+            assert answer["type"] == ("ack" if tried_again else "error")
+            await bob.until(lambda: bob.now["n"] == 1)
+            assert len(await here.store.after(keys["table"], 0)) == 1
 
 
 async def test_both_are_seen_to_be_here_until_their_server_is_gone() -> None:

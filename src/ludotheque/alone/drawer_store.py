@@ -14,7 +14,7 @@ import msgspec
 from ludotheque.alone.drawers import Drawers, Full, Key, Row, Taken
 from ludotheque.core.errors import Mistake
 from ludotheque.room.errors import Wrong
-from ludotheque.room.fleet import Fleet, KeysChanged, LogGrew
+from ludotheque.room.fleet import Fleet, KeysChanged
 from ludotheque.room.store import OTHER_TABLE, Beginning, Conflict, Said, Stored, as_it_began, standard_text
 from ludotheque.table.entries import Entry
 from ludotheque.table.opening import Base
@@ -110,7 +110,6 @@ class DrawerStore:
                 await self.drawers.write(new, rows)
         except Taken:
             raise Conflict(f"entry {number + 1} of table {table} is taken") from None
-        self.fleet.tell(LogGrew(table, number, entries, request))
 
     async def roles(self, table: str) -> dict[bytes, str]:
         return _roles(await self.drawers.read((table, "key")))

@@ -22,11 +22,19 @@ class News(msgspec.Struct, frozen=True, tag_field="news", tag=str.lower, omit_de
 
 
 class LogGrew(News, frozen=True):
-    """Entries were appended after so many; none are told if they are too long for news. `request` is of the last."""
+    """Entries were appended after so many; none are told if they are too long for news. `request` is of the last.
+
+    `drawn` has, for each of them, how people on other servers see it, as far as that is told: by the seats that they
+    hold. To draw them all is little more work than to draw one, and where they are told they need not be drawn again.
+    """
 
     after: int = 0
     entries: list[Entry] = []
     request: str | None = None
+    drawn: list[list[tuple[tuple[int, ...], msgspec.Raw]]] = []
+
+    def drawings(self) -> list[dict[tuple[int, ...], bytes]]:
+        return [{seats: bytes(told) for seats, told in step} for step in self.drawn]
 
 
 class KeysChanged(News, frozen=True):
@@ -106,7 +114,7 @@ class Fleet(Protocol):
     def listen(self, listener: Listener) -> None: ...
 
     def tell(self, news: AnyNews) -> None:
-        """Tell all others, soon. What is lost is made up for by `missed`."""
+        """Tell all others, soon. What is lost is made up for by `missed`, and by `gone` if this server is."""
         ...
 
     async def claim(self, table: str) -> bool:

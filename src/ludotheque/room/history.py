@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from ludotheque.core.figures import Figure
 from ludotheque.room import wire
-from ludotheque.room.shown import StepScene, Views
+from ludotheque.room.shown import StepScene, Views, views_of
 from ludotheque.room.store import Beginning
 from ludotheque.table.entries import Entry
 from ludotheque.table.figures import figures_of
@@ -22,32 +22,50 @@ ToldBytes = dict[tuple[int, ...], bytes]
 
 
 class Happening:
-    """A step and the table as it stood then, which nobody changes any more. `before` is what happened before it."""
+    """A step and the table as it stood then, which nobody changes any more. `before` is what happened before it.
 
-    def __init__(self, table: Table, step: Step, before: "Happening | None" = None) -> None:
+    `drawn` is how some see it, drawn already by another server.
+    """
+
+    def __init__(
+        self, table: Table, step: Step, before: "Happening | None" = None, drawn: ToldBytes | None = None
+    ) -> None:
         self.table = table
         self.step = step
-        self.views: Views = {}
-        """What was shown of the table, for the film of the next step."""
-        self._told: ToldBytes = {}
-        self._scene: StepScene | None = StepScene(
-            table, step, table.over(), live=True, before=before.views if before is not None else None
-        )
+        self._views: Views | None = None
+        self._told: ToldBytes = {} if drawn is None else drawn
+        self._before = before
+        self._scene: StepScene | None = None
+        self._goes_on = True
+        """Until everybody who looks on was told."""
+
+    def views(self) -> Views:
+        """What was shown of the table, for the film of the next step; once the game is over, nothing."""
+        if self._views is None:
+            told = {} if self.table.over() else self._told
+            self._views = {seat: view for update in told.values() for seat, view in views_of(update).items()}
+        return self._views
 
     def told(self, seats: tuple[int, ...]) -> bytes:
         """The update for the holders of these seats when it happens; made once for all of them."""
         if seats not in self._told:
-            scene = self._scene or StepScene(self.table, self.step, self.table.over(), live=True)
+            scene = self._scene or self._live_scene()
             self._told[seats] = scene.shown(seats, wire.Update)
+            self._scene = scene if self._goes_on else None
         return self._told[seats]
+
+    def _live_scene(self) -> StepScene:
+        before = self._before.views() if self._before is not None else None
+        return StepScene(self.table, self.step, self.table.over(), live=True, before=before)
 
     def tell(self, audience: Iterable[tuple[int, ...]]) -> None:
         """Tell everybody who looks on, and keep what was told; whoever comes later sees no film of it."""
         for seats in audience:
             self.told(seats)
         if self._scene is not None and not self.table.over():
-            self.views = self._scene.views
-        self._scene = None
+            self._views = self._scene.views
+        self._scene = self._before = None
+        self._goes_on = False
         self.step.moments.clear()
 
     def seen(self, seats: tuple[int, ...]) -> bytes:

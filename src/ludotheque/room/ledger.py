@@ -3,10 +3,13 @@
 What fails on the way leaves everything as it was.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
+
+import msgspec
 
 from ludotheque.room.errors import Wrong
-from ludotheque.room.history import RECENT, Happening, Recent
+from ludotheque.room.fleet import LogGrew
+from ludotheque.room.history import RECENT, Happening, Recent, ToldBytes
 from ludotheque.room.services import Services
 from ludotheque.room.store import Conflict, Stored
 from ludotheque.room.table_clock import TableClock
@@ -22,14 +25,24 @@ Viewers = set[tuple[int, ...]]
 
 
 class Ledger:
-    """A table and its log. `happened` is told of what is durable; `viewers` are the sets of seats that look on."""
+    """A table and its log. `happened` is told of what is durable; `viewers` are the sets of seats that look on.
+
+    Those that look on by other servers are `elsewhere`.
+    """
 
     def __init__(
-        self, name: str, stored: Stored, services: Services, viewers: Callable[[], Viewers], happened: Happened
+        self,
+        name: str,
+        stored: Stored,
+        services: Services,
+        viewers: Callable[[], Viewers],
+        elsewhere: Callable[[], Viewers],
+        happened: Happened,
     ) -> None:
         self.name = name
         self.services = services
         self.viewers = viewers
+        self.elsewhere = elsewhere
         self.happened = happened
         self.recent = Recent(_latest(stored))
         self.table = self.recent.now().table
@@ -63,42 +76,58 @@ class Ledger:
             entries = wanted()
             if not entries:
                 return number
-            happenings = self._drafted(entries)
+            elsewhere = self.elsewhere()
+            happenings = self._drafted(entries, elsewhere)
             base = self.table.base() if self._wants_snapshot(happenings[-1].table) else None
             start = self.services.clock.now()
             try:
                 await self.services.store.append(self.name, number, entries, request, base)
             except Conflict:
-                await self.catch_up()
+                if [entry for entry, _ in await self.catch_up()][: len(entries)] == entries:
+                    self._tell_to_look()
                 if request is not None and request in self.requests:
                     return self.requests[request]
                 continue
+            except BaseException:
+                self._tell_to_look()
+                raise
             self.services.counts.append.add(self.services.clock.now() - start)
             if base is not None:
                 self._snapshot = number
+            drawn = [[(seats, msgspec.Raw(one.told(seats))) for seats in elsewhere] for one in happenings if elsewhere]
+            self.services.fleet.tell(LogGrew(self.name, number, entries, request, drawn))
             self._happen(happenings, request)
             return self.table.number
         if not await self.services.store.exists(self.name):
             raise Wrong("no-table", f"there is no table {self.name} any more")
         raise Wrong("busy", "other servers keep changing this table")
 
+    def _tell_to_look(self) -> None:
+        """What was to be appended is there, or may be, though nobody said so in time: the others look."""
+        self.services.fleet.tell(LogGrew(self.name))
+
     def try_out(self, wanted: Callable[[], list[Entry]]) -> None:
         """Raise what `add` would raise of what is wanted, as things stand."""
         self._drafted(wanted())
 
-    def _drafted(self, entries: list[Entry]) -> list[Happening]:
-        """What would come of these entries, and how everybody would see it; raises if one of them cannot be."""
+    def _drafted(
+        self, entries: list[Entry], elsewhere: Iterable[tuple[int, ...]] = (), drawn: Sequence[ToldBytes] = ()
+    ) -> list[Happening]:
+        """What would come of these entries, and how everybody would see it; raises if one of them cannot be.
+
+        For those elsewhere it is drawn, too; or another server has drawn some of it already.
+        """
         happenings = []
         latest = self.recent.now()
-        for entry in entries:
+        for place, entry in enumerate(entries):
             draft = latest.table.draft()
-            latest = Happening(draft, draft.add(entry), latest)
-            latest.tell(self._audience())
+            latest = Happening(draft, draft.add(entry), latest, drawn[place] if place < len(drawn) else None)
+            latest.tell([*self._audience(), *elsewhere])
             happenings.append(latest)
         return happenings
 
     def _audience(self) -> list[tuple[int, ...]]:
-        """Whoever looks on, and whoever did a few steps ago: they may only have lost their line."""
+        """Whoever looks on here, and whoever did a few steps ago: they may only have lost their line."""
         number = self.table.number
         self._looked_on |= dict.fromkeys(self.viewers(), number)
         self._looked_on = {seats: last for seats, last in self._looked_on.items() if number - last < RECENT}
@@ -107,17 +136,20 @@ class Ledger:
     def _wants_snapshot(self, draft: Table) -> bool:
         return draft.number - self._snapshot >= SNAPSHOT_EVERY
 
-    def follow(self, after: int, entries: list[Entry], request: str | None) -> bool:
+    def follow(self, news: LogGrew) -> bool:
         """See what another server has appended after so many entries; says whether nothing is missing before that."""
-        known = self.table.number - after
-        if 0 <= known < len(entries):
-            self._happen(self._drafted(entries[known:]), request)
+        known = self.table.number - news.after
+        if 0 <= known < len(news.entries):
+            happenings = self._drafted(news.entries[known:], drawn=news.drawings()[known:])
+            self._happen(happenings, news.request)
         return known >= 0
 
-    async def catch_up(self) -> None:
-        """See what other servers have appended."""
-        for entry, request in await self.services.store.after(self.name, self.table.number):
+    async def catch_up(self) -> list[tuple[Entry, str | None]]:
+        """See what other servers have appended; says what that was."""
+        missed = await self.services.store.after(self.name, self.table.number)
+        for entry, request in missed:
             self._happen(self._drafted([entry]), request)
+        return missed
 
     def _happen(self, happenings: list[Happening], request: str | None) -> None:
         for happening in happenings:

@@ -80,7 +80,7 @@ class Room:
         self.users = 0
         self.quiet_since = services.clock.now()
         self.jobs = Jobs(services.limits.waiting_jobs)
-        self.ledger = Ledger(name, stored, services, self._listeners, self._show)
+        self.ledger = Ledger(name, stored, services, self._listeners, self._viewers_elsewhere, self._show)
         self.rematch = Rematch(self.table, self.invitations, tables)
         self.restraint = Restraint(self.ledger, services)
         self.talk = Talk(self.ledger, services, stored.talk)
@@ -174,6 +174,8 @@ class Room:
         for seat in visitor.seats:
             if self.table.seats[seat].holder == "open" or self._countdown().taken(seat):
                 await self.ledger.add(partial(self._sit_down, seat))
+        if since is not None and since > self.table.number:
+            await self._look_at_the_log()
         missed = self._missed(visitor.seats, since, older)
         following = await self._following(visitor)
         if visitor.rights != self.invitations.rights(visitor.keys):
@@ -482,8 +484,12 @@ class Room:
     def _viewers(self) -> Viewers:
         return {visitor.seats for visitor in self.visitors}
 
+    def _viewers_elsewhere(self) -> Viewers:
+        elsewhere: Viewers = set()
+        return elsewhere.union(*self._elsewhere.values())
+
     def _viewers_anywhere(self) -> Viewers:
-        return self._viewers().union(*self._elsewhere.values())
+        return self._viewers() | self._viewers_elsewhere()
 
     def _show(self, happenings: list[Happening]) -> None:
         """These entries are durable: show them to everybody."""
@@ -534,7 +540,7 @@ class Room:
                     self._told += [news] if entries else []
                     self.is_stale(NEWS if entries else LOG)
             case KeysChanged() | NoteChanged():
-                self.is_stale(KEYS if isinstance(news, KeysChanged) else SETTINGS)
+                self.is_stale(*(KEYS, LOG) if isinstance(news, KeysChanged) else [SETTINGS])
             case AgainMade():
                 self.is_stale(AGAIN)
             case WasSaid(_, said, request):
@@ -557,7 +563,7 @@ class Room:
         if self._stale or not self.jobs.idle() or not news.entries:
             return False
         try:
-            return self.ledger.follow(news.after, news.entries, news.request)
+            return self.ledger.follow(news)
         except Exception:
             return False  # it is tried again when it is its turn, and told if it fails then
 
@@ -577,7 +583,7 @@ class Room:
 
     async def _look_up_all(self, stale: set[str]) -> None:
         told, self._told = self._told, []
-        followed = [self.ledger.follow(news.after, news.entries, news.request) for news in told]
+        followed = [self.ledger.follow(news) for news in told]
         if LOG in stale or not all(followed):
             await self.ledger.catch_up()
         if KEYS in stale:
@@ -588,8 +594,15 @@ class Room:
             self._take_up(_settings(self.beginning, noted))
         if TALK in stale and await self.talk.look_up():
             self._tell(wire.TalkShown(self.talk.shown()))
-        if AGAIN in stale:
+        if AGAIN in stale and self.table.over() and await self.rematch.made():
             await self._lead_on([*self.visitors])
+
+    async def _look_at_the_log(self) -> None:
+        """Somebody has seen more than this server: whoever told them may be gone before all others heard of it."""
+        number = self.table.number
+        await self.ledger.catch_up()
+        if self.table.number > number:
+            self.fleet.tell(LogGrew(self.name))
 
     def _hear_who_is_there(self, server: str, viewers: Viewers) -> None:
         known = self._elsewhere.pop(server, set())
@@ -608,8 +621,10 @@ class Room:
         self._tell_table()
 
     def server_gone(self, server: str) -> None:
-        """Nobody is there. If it was only slow, it answers who is."""
+        """Nobody is there, and what it did last may never have been told. If it was only slow, it answers who is."""
+        self.is_stale(LOG)
         if server in self._elsewhere:
+            self.is_stale(*EVERYTHING, AGAIN)
             self._hear_who_is_there(server, set())
             self.fleet.tell(WhoIsHere(self.name))
 

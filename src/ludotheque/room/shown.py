@@ -88,6 +88,9 @@ def campaign_shown(setup: Setup) -> wire.CampaignShown | None:
 Views = dict[int, bytes]
 """By seat, or `WATCHER`: a view, encoded."""
 
+WATCH = "watch"
+"""What whoever holds no seat is called where seats are names."""
+
 
 class StepScene:
     """A step and how things stand after it, for whoever looks on; what all of them see alike is made once.
@@ -109,7 +112,7 @@ class StepScene:
 
     def shown(self, seats: tuple[int, ...], form: type[wire.StepShown] = wire.StepShown) -> bytes:
         """To the holders of these seats, or to a watcher who holds none; as a step, or as the message that tells it."""
-        watchers = {str(seat): seat for seat in seats} or {"watch": int(WATCHER)}
+        watchers = {str(seat): seat for seat in seats} or {WATCH: int(WATCHER)}
         told = {name: self._told(seat) for name, seat in watchers.items()}
         return wire.encode(
             form(
@@ -154,6 +157,15 @@ class StepScene:
         if seat not in self.views:
             self.views[seat] = wire.encode(self.table.view(seat, self.ended))
         return self.views[seat]
+
+
+def views_of(update: bytes) -> Views:
+    """The views in an update that was told."""
+    return {_seat_called(name): view for name, view in wire.views_of(update).items()}
+
+
+def _seat_called(name: str) -> int:
+    return int(WATCHER) if name == WATCH else int(name)
 
 
 def _view(state: State, seat: int, openly: bool) -> Data:

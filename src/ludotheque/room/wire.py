@@ -369,6 +369,18 @@ def step_of(update: bytes) -> bytes:
     return b"{" + update[len(UPDATE) :]
 
 
+class _Viewed(msgspec.Struct):
+    views: dict[str, msgspec.Raw]
+
+
+_viewed = msgspec.json.Decoder(_Viewed)
+
+
+def views_of(update: bytes) -> dict[str, bytes]:
+    """The views in it, as they are written there."""
+    return {name: bytes(view) for name, view in _viewed.decode(update).views.items()}
+
+
 class AgainMade(Message, frozen=True, tag="again"):
     next: NextTable
 

@@ -89,7 +89,7 @@ async def _database(url: str) -> Backend:
         await clock.open()
     except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError, ValueError) as error:
         raise Mistake(f"the database {without_password(url)} cannot be used: {error}") from None
-    fleet = PostgresFleet(server, partial(asyncpg.connect, url, server_settings=NOTICED, **times))
+    fleet = PostgresFleet(server, partial(asyncpg.connect, url, server_settings=NOTICED, **times), clock.now)
     fleet.open()
 
     async def close() -> None:

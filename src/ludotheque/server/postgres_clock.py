@@ -20,6 +20,8 @@ class PostgresClock:
         self._pool = pool
         self._ahead = 0.0
         self._last = 0.0
+        self._steady: Callable[[], float] = lambda: 0.0
+        """The loop's. To ask which loop it is asks the system for the process, and this is asked for often."""
         self._errands = Errands("clock", LoopClock(), lambda: None)
 
     async def open(self) -> None:
@@ -31,7 +33,7 @@ class PostgresClock:
 
     def now(self) -> float:
         """It never goes back, also when it was found to be ahead."""
-        self._last = max(self._last, asyncio.get_running_loop().time() + self._ahead)
+        self._last = max(self._last, self._steady() + self._ahead)
         return self._last
 
     def call_later(self, seconds: float, call: Callable[[], None], /) -> Call:
@@ -43,6 +45,7 @@ class PostgresClock:
         Waiting for a line is no part of the question.
         """
         loop = asyncio.get_running_loop()
+        self._steady = loop.time
         async with self._pool.acquire() as connection:
             asked = loop.time()
             then = await connection.fetchval(NOW)

@@ -6,7 +6,7 @@ none of them any more, and comes back with a new session. A server that is silen
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
@@ -15,8 +15,8 @@ import asyncpg
 from ludotheque.room.clock import LoopClock
 from ludotheque.room.errands import Errands
 from ludotheque.room.fleet import AnyNews, Listener
-from ludotheque.room.news import read, written
-from ludotheque.server.postgres_news import CHANNEL, LOCK_SPACE, LONGEST, NUL
+from ludotheque.room.news import read
+from ludotheque.server.postgres_news import CHANNEL, LOCK_SPACE, NUL, Outbox
 
 BEAT = 1.0
 """Seconds between two signs of life, and between two tries to keep what another server keeps."""
@@ -33,8 +33,6 @@ REST = 0.5
 CLOSING_SECONDS = 1.0
 """So long the last news may take."""
 
-MOST_WAITING = 10_000
-
 CUT = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
 """How a session ends before its time."""
 
@@ -48,21 +46,16 @@ Connect = Callable[[], Awaitable[Any]]
 
 
 class PostgresFleet:
-    """This server among all that use the database. `connect` makes a session."""
+    """This server among all that use the database; `now` is the clock of all. `connect` makes a session."""
 
-    def __init__(self, server: str, connect: Connect) -> None:
-        self.server = server
-        self._own = written(server).removesuffix("}")
-        """How all news of this server begin, which it hears too."""
+    def __init__(self, server: str, connect: Connect, now: Callable[[], float]) -> None:
+        self._outbox = Outbox(server, now)
         self._connect = connect
         self._listener: Listener | None = None
         self._session: Any = None
         self._asking = asyncio.Lock()
         self._wanted: set[str] = set()
         self._kept: set[str] = set()
-        self._waiting: list[str] = []
-        """News that are still to be told."""
-        self._wake = asyncio.Event()
         self._heard: dict[str, float] = {}
         """When each server was last heard of."""
         self._errands = Errands("fleet", LoopClock(), lambda: None)
@@ -86,12 +79,7 @@ class PostgresFleet:
         self._listener = listener
 
     def tell(self, news: AnyNews) -> None:
-        text = written(self.server, news)
-        if len(text.encode()) > LONGEST:
-            log.error("table %s: news of %d bytes cannot be told", news.table, len(text.encode()))
-        elif len(self._waiting) < MOST_WAITING:
-            self._waiting.append(text)
-            self._wake.set()
+        self._outbox.put(news)
 
     async def claim(self, table: str) -> bool:
         if NUL in table:
@@ -132,7 +120,7 @@ class PostgresFleet:
             if self._listener is not None:
                 self._listener.missed()
             while True:
-                await self._flush(session)
+                await self._flush(session, [self._outbox.alive])
                 await self._keep_more(session)
                 self._notice_silence()
                 await self._rest(session)
@@ -141,27 +129,25 @@ class PostgresFleet:
             session.terminate()
 
     async def _rest(self, session: Any) -> None:
-        """Until there is something to tell, or the next sign of life is due."""
-        end = asyncio.get_running_loop().time() + BEAT
-        while (left := end - asyncio.get_running_loop().time()) > 0:
-            self._wake.clear()
-            if self._waiting:
+        """Tell what there is to tell, until the next sign of life is due."""
+        loop = asyncio.get_running_loop()
+        end = loop.time() + BEAT
+        while (left := end - loop.time()) > 0:
+            if await self._outbox.filled(left):
+                await asyncio.sleep(self._outbox.due_in())
                 await self._flush(session)
-            with suppress(TimeoutError):
-                async with asyncio.timeout(left):  # `wait_for` would miss being cancelled while it wakes, up to 3.11
-                    await self._wake.wait()
-        self._waiting.append(written(self.server))
 
-    async def _flush(self, session: Any) -> None:
+    async def _flush(self, session: Any, more: Sequence[str] = ()) -> None:
+        """Tell all that waits to be told, and more."""
         if session.is_closed():
             raise asyncpg.InterfaceError("it was cut")
         async with self._asked(session):
-            waiting, self._waiting = self._waiting, []
+            waiting = self._outbox.take()
             try:
-                if waiting:
-                    await session.execute(TELL, CHANNEL, waiting, timeout=QUERY_SECONDS)
+                if waiting or more:
+                    await session.execute(TELL, CHANNEL, [*waiting, *more], timeout=QUERY_SECONDS)
             except BaseException:
-                self._waiting[:0] = waiting
+                self._outbox.put_back(waiting)
                 raise
 
     async def _keep_more(self, session: Any) -> None:
@@ -207,7 +193,7 @@ class PostgresFleet:
     # What the others tell.
 
     def _hear(self, session: object, process: int, channel: str, payload: str) -> None:
-        if payload.startswith(self._own):
+        if payload.startswith(self._outbox.own):
             return
         told = read(payload)
         self._heard[told.server] = asyncio.get_running_loop().time()

@@ -1,7 +1,7 @@
 """Tables in PostgreSQL: for any number of servers at once.
 
-An append is one statement: the entries, the snapshot and the news for the other servers are there together or not at
-all. Whoever finds a number taken has lost a race. All times are the database's own.
+An append is one statement: the entries and the snapshot are there together or not at all. Whoever finds a number taken
+has lost a race. All times are the database's own.
 """
 
 import asyncio
@@ -15,10 +15,10 @@ import asyncpg
 import msgspec
 
 from ludotheque.core.errors import Mistake
-from ludotheque.room.fleet import KeysChanged, LogGrew
+from ludotheque.room.fleet import KeysChanged
 from ludotheque.room.news import written
 from ludotheque.room.store import OTHER_TABLE, Beginning, Conflict, Said, Stored, as_it_began, standard_text
-from ludotheque.server.postgres_news import CHANNEL, LOCK_SPACE, LONGEST, NUL
+from ludotheque.server.postgres_news import CHANNEL, LOCK_SPACE, NUL
 from ludotheque.table.entries import Entry
 from ludotheque.table.opening import Base
 
@@ -99,15 +99,12 @@ VERSION = len(SCHEMA)
 CREATE = "insert into tables values ($1, $2, $3) on conflict do nothing returning id"
 
 APPEND = """
-with added as (
-    insert into entries ("table", number, entry, request)
-    select $1, number, entry, request from unnest($2::int[], $3::bytea[], $4::text[]) as new (number, entry, request)
-    returning number
-), kept as (
+with kept as (
     insert into snapshots select $1, $5::bytea where $5::bytea is not null
     on conflict ("table") do update set base = excluded.base
 )
-select pg_notify($6, $7) from (select count(*) from added) as all_of_them
+insert into entries ("table", number, entry, request)
+select $1, number, entry, request from unnest($2::int[], $3::bytea[], $4::text[]) as new (number, entry, request)
 """
 
 ALONE = "select 1 from tables where id = $1 for no key update"
@@ -224,11 +221,8 @@ class PostgresStore:
         numbers = [number + place for place in range(1, len(entries) + 1)]
         requests = [None] * (len(entries) - 1) + [request]
         snapshot = _encode(base) if base is not None else None
-        news = written(self.server, LogGrew(table, number, entries, request))
-        if len(news.encode()) > LONGEST:
-            news = written(self.server, LogGrew(table))
         try:
-            await self._value(APPEND, table, numbers, [*map(_encode, entries)], requests, snapshot, CHANNEL, news)
+            await self._value(APPEND, table, numbers, [*map(_encode, entries)], requests, snapshot)
         except asyncpg.IntegrityConstraintViolationError as error:
             raise Conflict(f"entry {number + 1} of table {table} is taken: {error}") from None
 
