@@ -37,7 +37,7 @@ class PriceList(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     games: Count = 0
     """How many games the command played for them."""
     trial: str = ""
-    """What a contest against the prices before them said."""
+    """What contests against other prices said."""
 
     def counts(self, setup: Setup) -> bool:
         """Whether this list is made for such a set-up."""
