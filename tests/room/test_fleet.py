@@ -296,6 +296,28 @@ async def test_a_key_that_is_good_no_longer_is_good_nowhere() -> None:
             await ada.until(lambda: not ada.table["seats"][1]["here"])
 
 
+async def test_whose_key_is_good_no_longer_sees_nothing_that_came_after(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server that was cut off looks first who may still see what it missed."""
+    async with servers("one", "two") as (fleet, (here, there)):
+        keys = await here.table("me", "open")
+        async with (
+            visit(here, keys["table"], keys["seats"][0], keys["host"]) as ada,
+            guest(there, keys["table"], keys["seats"][1], 1) as bob,
+        ):
+            deaf = fleet.servers.pop("two")
+            for listener in fleet.servers.values():
+                listener.gone("two")
+            await ada.until(lambda: not ada.table["seats"][1]["here"])
+            assert (await ada.ask("open", seat=1))["type"] == "ack"
+            number = ada.now["n"]
+            await ada.act(0)
+            async with slow(monkeypatch, there.store, "roles"):
+                deaf.missed()
+                await there.pass_time(0)
+            await bob.until(lambda: bob.closed)
+            assert all(step["n"] < number for step in bob.steps)
+
+
 async def test_a_request_that_one_server_has_done_is_not_done_again_by_another() -> None:
     async with servers("one", "two") as (_, (here, there)):
         keys = await here.table("me", "me")

@@ -582,13 +582,14 @@ class Room:
             raise
 
     async def _look_up_all(self, stale: set[str]) -> None:
+        """First of all who may still see it."""
         told, self._told = self._told, []
-        followed = [self.ledger.follow(news) for news in told]
-        if LOG in stale or not all(followed):
-            await self.ledger.catch_up()
         if KEYS in stale:
             await self.invitations.look_up()
             self._dismiss_strangers()
+        followed = [self.ledger.follow(news) for news in told]
+        if LOG in stale or not all(followed):
+            await self.ledger.catch_up()
         if SETTINGS in stale:
             noted = (await self.services.store.notes(self.name)).get(SETTINGS)
             self._take_up(_settings(self.beginning, noted))
