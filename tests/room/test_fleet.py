@@ -296,6 +296,28 @@ async def test_a_key_that_is_good_no_longer_is_good_nowhere() -> None:
             await ada.until(lambda: not ada.table["seats"][1]["here"])
 
 
+async def test_whose_key_is_good_no_longer_sees_nothing_that_came_after(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server that was cut off looks first who may still see what it missed."""
+    async with servers("one", "two") as (fleet, (here, there)):
+        keys = await here.table("me", "open")
+        async with (
+            visit(here, keys["table"], keys["seats"][0], keys["host"]) as ada,
+            guest(there, keys["table"], keys["seats"][1], 1) as bob,
+        ):
+            deaf = fleet.servers.pop("two")
+            for listener in fleet.servers.values():
+                listener.gone("two")
+            await ada.until(lambda: not ada.table["seats"][1]["here"])
+            assert (await ada.ask("open", seat=1))["type"] == "ack"
+            number = ada.now["n"]
+            await ada.act(0)
+            async with slow(monkeypatch, there.store, "roles"):
+                deaf.missed()
+                await there.pass_time(0)
+            await bob.until(lambda: bob.closed)
+            assert all(step["n"] < number for step in bob.steps)
+
+
 async def test_a_request_that_one_server_has_done_is_not_done_again_by_another() -> None:
     async with servers("one", "two") as (_, (here, there)):
         keys = await here.table("me", "me")
@@ -322,6 +344,60 @@ async def test_everybody_is_led_on_to_the_next_table() -> None:
             leading = await bob.hear("again")
             async with visit(there, leading["next"]["table"], *leading["next"]["seats"]) as again:
                 assert again.you["seats"] == [0]
+
+
+async def test_who_is_told_of_the_next_table_before_the_end_is_led_on_all_the_same() -> None:
+    """Another server may know of the end from the log alone, before whoever ended the game has told it."""
+    async with servers("one", "two", "three") as (fleet, (here, there, elsewhere)):
+        keys = await here.table("me", "me")
+        async with (
+            visit(there, keys["table"], keys["seats"][1]) as bob,
+            visit(elsewhere, keys["table"], *keys["seats"]) as cleo,
+        ):
+            deaf = fleet.servers.pop("two")
+            await cleo.play()
+            await quiet()
+            fleet.servers["two"] = deaf
+            await cleo.ask("again")
+            await bob.hear("again")
+            assert bob.over()
+
+
+async def test_who_looks_at_a_game_that_is_over_is_left_there_when_another_server_is_gone() -> None:
+    """They were told where the others have gone on to when they came: whoever hears it once more is led away."""
+    async with servers("one", "two") as (fleet, (here, there)):
+        keys = await here.table("me", "me")
+        async with visit(here, keys["table"], *keys["seats"]) as ada:
+            await ada.play()
+            await ada.ask("again")
+            async with visit(there, keys["table"], keys["seats"][1]) as bob:
+                assert (await bob.hear("welcome"))["next"]
+                await quiet()
+                fleet.servers["two"].gone("one")
+                fleet.servers["two"].missed()
+                await there.pass_time(0)
+                assert not [message for message in bob.heard if message["type"] == "again"]
+
+
+async def test_whoever_waits_at_the_end_is_led_on_though_the_news_were_lost() -> None:
+    """Somebody who comes finds the next table; whoever was there before them goes on, too, and is told so once."""
+    async with servers("one", "two") as (fleet, (here, there)):
+        keys = await here.table("me", "me")
+        async with (
+            visit(here, keys["table"], *keys["seats"]) as ada,
+            visit(there, keys["table"], keys["seats"][1]) as bob,
+        ):
+            await ada.play()
+            await together(ada, bob)
+            deaf = fleet.servers.pop("two")
+            await ada.ask("again")
+            await quiet()
+            fleet.servers["two"] = deaf
+            async with visit(there, keys["table"], keys["seats"][0]):
+                await bob.hear("again")
+                deaf.missed()
+                await there.pass_time(0)
+            assert len([message for message in bob.heard if message["type"] == "again"]) == 1
 
 
 async def test_a_clock_is_seen_everywhere_and_goes_on_with_the_next_keeper() -> None:

@@ -55,6 +55,20 @@ def test_news_are_told_in_their_order_and_what_could_not_be_told_first() -> None
     assert told(outbox) == []
 
 
+def test_what_holds_last_is_told_last_although_it_held_before() -> None:
+    """Of news that are told together and are the same to the letter PostgreSQL hands on the first only."""
+    outbox = Outbox("one", Hand())
+    for viewers in ([[0]], [], [[0]]):
+        outbox.put(Here("t", viewers))
+    assert told(outbox) == [Here("t", []), Here("t", [[0]])]
+    outbox.put(Here("t", [[0]]))
+    outbox.put(Here("t", []))
+    failed = outbox.take()
+    outbox.put(Here("t", [[0]]))
+    outbox.put_back(failed)
+    assert told(outbox) == [Here("t", []), Here("t", [[0]])]
+
+
 async def test_whoever_waits_for_news_is_woken_by_what_was_put_back() -> None:
     outbox = Outbox("one", Hand())
     assert not await outbox.filled(0)

@@ -1,7 +1,7 @@
 """Tables in the drawers of a browser.
 
 An append is an insert under the unique key (table, "entry", number), as in a database: of two pages that play at one
-table, the one that finds the number taken has lost the race. What was appended is told to the other pages.
+table, the one that finds the number taken has lost the race. Changed keys are told to the other pages.
 """
 
 import asyncio

@@ -57,7 +57,7 @@ LOG, KEYS, TALK, AGAIN = "log", "keys", "talk", "again"
 NEWS = "news"
 """The log has grown by what has been told, so that it need not be looked up."""
 
-EVERYTHING = LOG, KEYS, SETTINGS, TALK
+EVERYTHING = LOG, KEYS, SETTINGS, TALK, AGAIN
 """What is looked up where nobody knows what has changed."""
 
 log = logging.getLogger("ludotheque.room")
@@ -101,6 +101,8 @@ class Room:
         """What other servers have changed since it was last looked up."""
         self._told: list[LogGrew] = []
         """What they have appended since."""
+        self._led_on = False
+        """Whether all who are here were told where the others have gone on to, after the end."""
         self._look_up = attended.timer("news", self._look_up_what_is_stale)
         self._begin_keeping = attended.timer("keeper", self._keep)
         self._second_look = attended.timer("a second look", self._look_once_more)
@@ -198,7 +200,8 @@ class Room:
 
     async def _following(self, visitor: Visitor) -> wire.NextTable | None:
         """Where the others have gone on to, if somebody comes back to a game that is over."""
-        if not self.table.over() or not await self.rematch.made():
+        await self._lead_on_once()
+        if not self._led_on:
             return None
         return await self.rematch.entrance(self.table, visitor.keys)
 
@@ -457,7 +460,14 @@ class Room:
         made = await self.rematch.make(self.table, before, message.options)
         if made:
             self.fleet.tell(AgainMade(self.name))
-        await self._lead_on([*self.visitors] if made else [asker])
+        await self._lead_on([asker] if self._led_on else [*self.visitors])
+        self._led_on = True
+
+    async def _lead_on_once(self) -> None:
+        """Once the next table is there everybody goes on; but whoever comes back to this one later is left here."""
+        if not self._led_on and self.table.over() and await self.rematch.made():
+            await self._lead_on([*self.visitors])
+            self._led_on = True
 
     async def _lead_on(self, visitors: list[Visitor]) -> None:
         for visitor in visitors:
@@ -542,7 +552,7 @@ class Room:
             case KeysChanged() | NoteChanged():
                 self.is_stale(*(KEYS, LOG) if isinstance(news, KeysChanged) else [SETTINGS])
             case AgainMade():
-                self.is_stale(AGAIN)
+                self.is_stale(LOG, AGAIN)
             case WasSaid(_, said, request):
                 if self.talk.heard(said, request):
                     self._tell(wire.SaidTold(said))
@@ -582,20 +592,21 @@ class Room:
             raise
 
     async def _look_up_all(self, stale: set[str]) -> None:
+        """First of all who may still see it."""
         told, self._told = self._told, []
-        followed = [self.ledger.follow(news) for news in told]
-        if LOG in stale or not all(followed):
-            await self.ledger.catch_up()
         if KEYS in stale:
             await self.invitations.look_up()
             self._dismiss_strangers()
+        followed = [self.ledger.follow(news) for news in told]
+        if LOG in stale or not all(followed):
+            await self.ledger.catch_up()
         if SETTINGS in stale:
             noted = (await self.services.store.notes(self.name)).get(SETTINGS)
             self._take_up(_settings(self.beginning, noted))
         if TALK in stale and await self.talk.look_up():
             self._tell(wire.TalkShown(self.talk.shown()))
-        if AGAIN in stale and self.table.over() and await self.rematch.made():
-            await self._lead_on([*self.visitors])
+        if AGAIN in stale:
+            await self._lead_on_once()
 
     async def _look_at_the_log(self) -> None:
         """Somebody has seen more than this server: whoever told them may be gone before all others heard of it."""
@@ -624,7 +635,7 @@ class Room:
         """Nobody is there, and what it did last may never have been told. If it was only slow, it answers who is."""
         self.is_stale(LOG)
         if server in self._elsewhere:
-            self.is_stale(*EVERYTHING, AGAIN)
+            self.is_stale(*EVERYTHING)
             self._hear_who_is_there(server, set())
             self.fleet.tell(WhoIsHere(self.name))
 

@@ -49,7 +49,10 @@ class Outbox:
         """How all that it tells begins: it hears that, too."""
         self._server = server
         self._now = now
-        self._waiting: list[str] = []
+        self._waiting: dict[str, None] = {}
+        """Each of them once, where it was put last: of what is told together and is the same, NOTIFY tells the first
+        only. Who came, left and came back would else be taken to have left.
+        """
         self._grown: dict[str, str] = {}
         """By table: that its log has grown, where there was no room to say by what."""
         self._filled = asyncio.Event()
@@ -66,7 +69,8 @@ class Outbox:
             if text is None:
                 log.error("table %s: news that are too long cannot be told: %s", news.table, type(news).__name__)
             else:
-                self._waiting.append(text)
+                self._waiting.pop(text, None)
+                self._waiting[text] = None
                 self._filled.set()
 
     def _that_fits(self, news: AnyNews) -> str | None:
@@ -94,14 +98,15 @@ class Outbox:
     def take(self) -> list[str]:
         """All that waits: whoever takes it tells it at once, or puts it back."""
         taken = [*self._waiting, *self._grown.values()]
-        self._waiting, self._grown = [], {}
+        self._waiting, self._grown = {}, {}
         if taken:
             self._last = self._now()
         self._filled.clear()
         return taken
 
     def put_back(self, taken: list[str]) -> None:
-        """What could not be told goes before all that has come since."""
-        self._waiting[:0] = taken
+        """What could not be told goes before all that has come since; what has come again has its place there."""
+        since = self._waiting
+        self._waiting = dict.fromkeys(text for text in taken if text not in since) | since
         if self._waiting:
             self._filled.set()
