@@ -83,10 +83,12 @@ class Ledger:
             try:
                 await self.services.store.append(self.name, number, entries, request, base)
             except Conflict:
-                if [entry for entry, _ in await self.catch_up()][: len(entries)] == entries:
+                missed = [entry for entry, _ in await self.catch_up()]
+                known = self.requests.get(request) if request is not None else None
+                if known is not None or missed[: len(entries)] == entries:
                     self._tell_to_look()
-                if request is not None and request in self.requests:
-                    return self.requests[request]
+                if known is not None:
+                    return known
                 continue
             except BaseException:
                 self._tell_to_look()
