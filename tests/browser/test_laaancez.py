@@ -59,7 +59,7 @@ def test_log_and_sheets_always_tell_the_same(visit: Visit, server: Running, smal
 
 
 def test_a_finger_that_stays_is_told_what_a_thing_is(visit: Visit, server: Running) -> None:
-    guest = visit("fr", has_touch=True, viewport={"width": 360, "height": 640})
+    guest = visit("fr", hurry=False, has_touch=True, viewport={"width": 360, "height": 640})
     guest.sit(server.table("me", "easy"))
     table = LaaancezPage(guest, touch=True)
     table.wait()

@@ -16,7 +16,7 @@ export class Explain {
   told = $state.raw<Slip | null>(null);
   private thing: HTMLElement | null = null;
   private waiting: ReturnType<typeof setTimeout> | undefined;
-  private finger: { x: number; y: number } | null = null;
+  private finger: { x: number; y: number; since: number } | null = null;
   private answered = false;
 
   /** To be attached to the board, on which things say by `data-explain` what they are. */
@@ -26,8 +26,8 @@ export class Explain {
     board.addEventListener('pointerleave', (event) => event.pointerType === 'mouse' && this.hush(), { signal });
     board.addEventListener('pointerdown', (event) => this.down(event, board), { signal });
     board.addEventListener('pointermove', (event) => this.move(event, board), { signal });
-    board.addEventListener('pointerup', () => this.lift(), { signal });
-    board.addEventListener('pointercancel', () => this.lift(), { signal });
+    board.addEventListener('pointerup', (event) => this.lift(event), { signal });
+    board.addEventListener('pointercancel', (event) => this.lift(event), { signal });
     board.addEventListener('click', (event) => this.click(event), { signal, capture: true });
     return () => {
       this.hush();
@@ -39,7 +39,7 @@ export class Explain {
     this.hush();
     this.answered = false;
     if (event.pointerType === 'mouse') return;
-    this.finger = { x: event.clientX, y: event.clientY };
+    this.finger = { x: event.clientX, y: event.clientY, since: event.timeStamp };
     this.later(event, board);
   }
 
@@ -51,9 +51,14 @@ export class Explain {
     if (event.buttons === 0) this.later(event, board);
   }
 
-  private lift(): void {
-    this.finger = null;
+  /** How long a finger stayed is what the screen says: a busy device may hear only later that it was lifted. */
+  private lift({ timeStamp }: PointerEvent): void {
     clearTimeout(this.waiting);
+    if (this.finger && this.told) {
+      this.answered = timeStamp - this.finger.since >= REST;
+      if (!this.answered) this.told = null;
+    }
+    this.finger = null;
   }
 
   /** A finger that was answered has asked, and means nothing more. */
@@ -67,10 +72,7 @@ export class Explain {
   private later(event: PointerEvent, board: HTMLElement): void {
     const thing = thingAt(event);
     if (!thing) return;
-    this.waiting = setTimeout(() => {
-      this.answered = this.finger !== null;
-      this.tell(thing, board);
-    }, REST);
+    this.waiting = setTimeout(() => this.tell(thing, board), REST);
   }
 
   /** Say what a thing is, above it or, near the upper edge, below it. */
