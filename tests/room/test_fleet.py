@@ -41,6 +41,14 @@ async def slow(monkeypatch: pytest.MonkeyPatch, slow_one: Any, method: str) -> A
     await quiet()
 
 
+async def play_to_the_end(ada: Participant, bob: Participant) -> None:
+    while not ada.over():
+        for one, seat in ((ada, 0), (bob, 1)):
+            if not ada.over() and one.offered(seat):
+                await one.act(seat)
+                await together(ada, bob)
+
+
 async def test_people_on_different_servers_play_to_the_end() -> None:
     async with servers("one", "two") as (_, (here, there)):
         keys = await here.table("me", "me")
@@ -48,11 +56,7 @@ async def test_people_on_different_servers_play_to_the_end() -> None:
             visit(here, keys["table"], keys["seats"][0]) as ada,
             visit(there, keys["table"], keys["seats"][1]) as bob,
         ):
-            while not ada.over():
-                for one, seat in ((ada, 0), (bob, 1)):
-                    if not ada.over() and one.offered(seat):
-                        await one.act(seat)
-                        await together(ada, bob)
+            await play_to_the_end(ada, bob)
             assert bob.over()
             assert [step["n"] for step in ada.steps] == [step["n"] for step in bob.steps]
             assert await here.record(keys["table"]) == await there.record(keys["table"])
@@ -99,11 +103,7 @@ async def test_whoever_acts_draws_for_all_and_nobody_sees_a_difference() -> None
             visit(there, keys["table"], keys["seats"][1]) as bob,
             visit(here, keys["table"], keys["seats"][1]) as cleo,
         ):
-            while not ada.over():
-                for one, seat in ((ada, 0), (bob, 1)):
-                    if not ada.over() and one.offered(seat):
-                        await one.act(seat)
-                        await together(ada, bob)
+            await play_to_the_end(ada, bob)
             assert updates(bob) == updates(cleo)
             grown = [news for news in fleet.told if isinstance(news, LogGrew)]
             assert grown
