@@ -3,11 +3,12 @@
 `python -m bench balance|crews|headroom|ladder|luck|proofs GAME [...]` makes a table of bots: whether the seats are even
 between equal ones, how often a crew of them wins, how much can be won above `hard`, how much stronger each level is
 than the one below, whether luck evens out, how much it takes to see the rest of a game through.
-`python -m bench fleet [...]` lets many servers share a database while everything goes wrong that can, `hostile` attacks
-a server while people play, `fuzz` hands in nonsense by the million. `site [...]` measures the room without a server.
+`python -m bench fleet [...]` lets many servers share a database while everything goes wrong that can, `proxy` puts a
+real nginx in front of two of them, `hostile` attacks a server while people play, `fuzz` hands in nonsense by the
+million. `site [...]` measures the room without a server.
 Trials: speed (compiled against uncompiled), peer (against OpenSpiel), adapters (steps beside the environments of
-others), server (many live tables), live (many tables in real time); by default all. `speed --against REV` and
-`server --against REV` compare with an earlier revision.
+others), server (many live tables), live (many tables in real time); by default all. `speed`, `server` and `live`
+compare with an earlier revision where `--against REV` names one.
 Only the standard library here: the workers run in the environment that this makes.
 """
 
@@ -31,22 +32,32 @@ TRIALS: dict[str, Callable[[trials.Bench], Any]] = {
     "server": trials.server,
     "live": trials.live,
 }
-TABLES = ("balance", "crews", "headroom", "ladder", "luck", "proofs", "fleet", "hostile", "fuzz", "site")
+COMPARED: dict[str, tuple[str, Callable[[trials.Bench, str], Any]]] = {
+    "speed": ("against", trials.against),
+    "server": ("server_against", trials.server_against),
+    "live": ("live_against", trials.live_against),
+}
+"""With an earlier revision: what the report calls it, and what measures it."""
+
+TABLES = ("balance", "crews", "headroom", "ladder", "luck", "proofs", "fleet", "proxy", "hostile", "fuzz", "site")
+OTHERS = f"Each by itself, with options of its own: {', '.join(TABLES)}; see `python3 -m bench NAME --help`."
 
 
 def main() -> None:
     if sys.argv[1:2] and sys.argv[1] in TABLES:
         sys.exit(table(*sys.argv[1:]))
-    parser = argparse.ArgumentParser(prog="python -m bench", description="Measure games, search and server.")
+    parser = argparse.ArgumentParser(
+        prog="python -m bench", description="Measure games, search and server.", epilog=OTHERS
+    )
     parser.add_argument("trials", nargs="*", metavar="TRIAL", help=f"{', '.join(TRIALS)}; all by default")
     parser.add_argument("--json", type=Path, metavar="FILE", help="also write the figures to a file")
     parser.add_argument("--rounds", type=int, default=5, help="how often compiled and uncompiled alternate")
     parser.add_argument("--seconds", type=float, default=1.0, help="least processor time for each figure of a round")
     parser.add_argument("--crowd-seconds", type=float, default=20.0, help="time for each figure of the server")
-    parser.add_argument("--against", metavar="REV", help="compare speed or server with an earlier revision")
+    parser.add_argument("--against", metavar="REV", help="compare speed, server or live with an earlier revision")
     asked = parser.parse_args()
-    if asked.against and asked.trials not in (["speed"], ["server"]):
-        parser.error("--against goes with one trial: speed or server")
+    if asked.against and asked.trials not in ([name] for name in COMPARED):
+        parser.error(f"--against goes with one trial: {', '.join(COMPARED)}")
     for name in asked.trials:
         if name not in TRIALS:
             parser.error(f"there is no trial {name!r}; the trials are {', '.join(TRIALS)}")
@@ -62,7 +73,7 @@ def main() -> None:
 def table(name: str, *arguments: str) -> int:
     """Make a table of bots, or try a fleet, with what is compiled; a site is plain Python."""
     workshop.need_python()
-    workshop.environment("check" if name in ("fleet", "site") else "bench")
+    workshop.environment("check" if name in ("fleet", "proxy", "site") else "bench")
     tree = workshop.SOURCE if name == "site" else workshop.package()
     search = os.pathsep.join([str(tree), str(workshop.ROOT)])
     command = [str(workshop.PYTHON), "-m", f"bench.{name}", *arguments]
@@ -84,10 +95,9 @@ def measured(asked: argparse.Namespace) -> dict[str, Any]:
         crowd_seconds=asked.crowd_seconds,
     )
     results: dict[str, Any] = {"machine": machine.described(workshop.ROOT / "build")}
-    if asked.against and asked.trials == ["server"]:
-        return {**results, "server_against": trials.server_against(bench, asked.against)}
     if asked.against:
-        return {**results, "against": trials.against(bench, asked.against)}
+        section, compared = COMPARED[asked.trials[0]]
+        return {**results, section: compared(bench, asked.against)}
     for name in asked.trials or TRIALS:
         results[name] = TRIALS[name](bench)
     return results

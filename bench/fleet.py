@@ -63,6 +63,31 @@ THINKING = (0.05, 0.6)
 FLAT_OUT = (0.0, 0.0)
 """The same for people who answer at once: there is always something to do, and nobody is woken for one action alone."""
 
+
+@dataclass(frozen=True)
+class Arrangement:
+    """How many servers there are, of how many processes each, and where people come to them."""
+
+    told: str
+    servers: int = 1
+    processes: int = 1
+    by_table: bool = False
+    """Whether something in front of them sends all people of a table to one server."""
+    part: int = 1
+    """One in so many of the tables is played: what a server has to do that shares them with others."""
+
+
+def arrangements(servers: int) -> tuple[Arrangement, ...]:
+    """What is compared: one server, and so many, the people of each table anywhere or where they meet."""
+    return (
+        Arrangement("1 server"),
+        Arrangement(f"1 server, 1 in {servers} of the tables", part=servers),
+        Arrangement(f"{servers} servers, people anywhere", servers),
+        Arrangement(f"{servers} servers, people sent by table", servers, by_table=True),
+        Arrangement(f"1 command, {servers} processes", processes=servers),
+    )
+
+
 CUT = "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() order by random() limit 2"
 
 
@@ -284,17 +309,27 @@ class Figures:
 class Campaign:
     """Servers, a database, and people who do not give up."""
 
-    def __init__(self, database: Postgres, servers: int, tables: int, folder: Path, bots: bool = True) -> None:
+    def __init__(
+        self,
+        database: Postgres,
+        arrangement: Arrangement,
+        tables: int,
+        folder: Path,
+        bots: bool = True,
+        limits: dict[str, int] = CROWDED,
+    ) -> None:
         self.database = database
         self.url = database.fresh()
         self.random = random.Random(1)
-        options = {"database": self.url, "plugins": (), "bot_workers": 1, "bot_pause": 0.3, "limits": CROWDED}
-        self.servers = [Running(folder / str(number), **options) for number in range(servers)]
+        options = {"plugins": (), "bot_workers": 1, "bot_pause": 0.3, "limits": limits}
+        shared = {"database": self.url, "processes": arrangement.processes}
+        self.arrangement = arrangement
+        self.servers = [Running(folder / str(number), **options, **shared) for number in range(arrangement.servers)]
         self.outages = Outages()
         self.thinking = THINKING
         self.tables = [self._table(number, bots) for number in range(tables)]
         self.people = [
-            Person(self, table, seat, key, number + seat)
+            Person(self, table, seat, key, number if arrangement.by_table else number + seat)
             for number, table in enumerate(self.tables)
             for seat, key in enumerate(table.keys["seats"])
             if key is not None
@@ -335,9 +370,15 @@ class Campaign:
     # What goes wrong.
 
     async def kill(self) -> None:
+        """A server dies and is begun anew; one of several processes of a command by that command itself."""
         server = self.random.choice(self.servers)
-        await asyncio.to_thread(server.kill)
+        if self.arrangement.processes > 1:
+            if living := processes_of(server):
+                self.random.choice(living).kill()
+                self.kills += 1
+            return
         self.kills += 1
+        await asyncio.to_thread(server.kill)
         await asyncio.sleep(self.random.uniform(0.2, 1.5))
         await asyncio.to_thread(server.start)
 
@@ -458,6 +499,16 @@ class Campaign:
         return Spent(servers, used(self.database.pid()))
 
 
+def processes_of(server: Running) -> list[psutil.Process]:
+    """The servers that one command has begun, and that live: who dies may wait for a while to be buried."""
+    found = []
+    for child in psutil.Process(server.process.pid).children():
+        with suppress(psutil.NoSuchProcess):
+            if "spawn_main" in " ".join(child.cmdline()):
+                found.append(child)
+    return found
+
+
 def used(process: int) -> float:
     """Seconds of the processors that a process and those that it began have used."""
     root = psutil.Process(process)
@@ -480,39 +531,45 @@ def replays(beginning: Beginning, entries: list[Any]) -> bool:
 
 
 @contextmanager
-def campaign(servers: int, tables: int, bots: bool = True) -> Iterator[Campaign]:
+def campaign(
+    arrangement: Arrangement, tables: int, bots: bool = True, limits: dict[str, int] = CROWDED
+) -> Iterator[Campaign]:
     """One on an empty database, ended in good order."""
     with ExitStack() as open_things:
         folder = Path(open_things.enter_context(tempfile.TemporaryDirectory()))
-        begun = Campaign(open_things.enter_context(postgres()), servers, tables, folder, bots)
+        begun = Campaign(open_things.enter_context(postgres()), arrangement, tables, folder, bots, limits)
         open_things.callback(begun.close)
         yield begun
 
 
-def cost_of(servers: int, tables: int, seconds: float, thinking: tuple[float, float]) -> Cost:
-    """What an action costs so many servers. Bots would think on them, each as long as it likes; so there are none."""
-    with campaign(servers, tables, bots=False) as begun:
+def cost_of(arrangement: Arrangement, tables: int, seconds: float, thinking: tuple[float, float]) -> Cost:
+    """What an action costs there. Bots would think on the servers, each as long as it likes; so there are none."""
+    with campaign(arrangement, tables // arrangement.part, bots=False) as begun:
         begun.thinking = thinking
         figures = asyncio.run(begun.run(begun.measure(seconds)))
         assert begun.cost is not None
-        print(f"{servers} servers: {figures}\n{begun.cost}\n", flush=True)
+        print(f"{arrangement.told}: {figures}\n{begun.cost}\n", flush=True)
         return begun.cost
 
 
 def compare(servers: int, tables: int, seconds: float, rounds: int, thinking: tuple[float, float]) -> None:
     """What an action costs one server and several, alternating; of each the best, for other work only adds to it."""
-    costs: dict[int, list[float]] = {1: [], servers: []}
+    compared = arrangements(servers)
+    costs: dict[Arrangement, list[float]] = {each: [] for each in compared}
     for number in range(rounds):
-        for each in (1, servers) if number % 2 == 0 else (servers, 1):
+        for each in compared if number % 2 == 0 else reversed(compared):
             costs[each].append(cost_of(each, tables, seconds, thinking).of_an_action())
     for each, told in costs.items():
-        print(f"{each} servers: {', '.join(f'{one:.3f}' for one in told)} ms")
-    print(f"CPU for an action, {servers} servers against one: {min(costs[servers]) / min(costs[1]):.2f}")
+        ratio = min(told) / min(costs[compared[0]])
+        print(
+            f"{each.told}: {', '.join(f'{one:.3f}' for one in told)} ms of CPU for an action, {ratio:.2f} of one server"
+        )
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python3 -m bench fleet", description=__doc__.partition("\n")[0])
     parser.add_argument("--servers", type=int, default=3)
+    parser.add_argument("--one-command", action="store_true", help="the servers are processes of one command")
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=120.0)
     parser.add_argument("--calm", action="store_true", help="nothing goes wrong: what an action costs by servers")
@@ -523,7 +580,8 @@ def main() -> None:
         thinking = FLAT_OUT if asked.flat_out else THINKING
         compare(asked.servers, asked.tables, asked.seconds, asked.rounds, thinking)
         return
-    with campaign(asked.servers, asked.tables) as begun:
+    servers = Arrangement("", processes=asked.servers) if asked.one_command else Arrangement("", asked.servers)
+    with campaign(servers, asked.tables) as begun:
         figures = asyncio.run(begun.run(begun.trouble(asked.seconds)))
     print(figures)
     sys.exit(0 if figures.good() else 1)

@@ -137,6 +137,22 @@ def live(found: dict[str, Any]) -> str:
     return table(heads, [row])
 
 
+IN_REAL_TIME = {
+    "actions_a_second": ("actions a second", 1.0),
+    "p50_ms": ("p50 ms", 1.0),
+    "p99_ms": ("p99 ms", 1.0),
+    "server_load": ("server's CPU, %", 0.01),
+}
+
+
+def live_against(found: dict[str, Any]) -> str:
+    rows = []
+    for figure, (name, unit) in IN_REAL_TIME.items():
+        row = found[figure]
+        rows.append([name, number(row["now"] / unit), number(row["before"] / unit), f"{row['ratio']:.2f}"])
+    return table([f"{found['tables']:,} tables in real time", "now", f"at {found['revision']}", "ratio"], rows)
+
+
 def machine(found: dict[str, Any]) -> str:
     return (
         f"{found['date']}; {found['processor']}, {found['cores']} cores; {found['system']}; Python {found['python']}; "
@@ -154,6 +170,7 @@ SECTIONS: dict[str, Callable[[Any], str]] = {
     "server": server,
     "server_against": server_against,
     "live": live,
+    "live_against": live_against,
 }
 
 

@@ -8,7 +8,7 @@ import subprocess
 import sys
 import tempfile
 import venv
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -248,14 +248,14 @@ def server_against(bench: Bench, revision: str) -> dict[str, Any]:
             new, old = told[bench.root], told[before.root]
             rounds.append((new, old))
             say("; ".join(f"{figure} {new[figure] or 0:.4g}, {old[figure] or 0:.4g}" for figure in SERVED))
-        found.append({"tables": tables, "pause": pause, **servers_compared(rounds)})
+        found.append({"tables": tables, "pause": pause, **servers_compared(rounds, SERVED)})
     return {"revision": revision, "crowds": found}
 
 
-def servers_compared(rounds: list[tuple[Any, Any]]) -> dict[str, Any]:
+def servers_compared(rounds: list[tuple[Any, Any]], figures: Iterable[str]) -> dict[str, Any]:
     """For each figure the median of both sides, and of the ratio within a round; of the pauses the longest."""
     found = {}
-    for figure in SERVED:
+    for figure in figures:
         now, before = ([pair[side][figure] or 0.0 for pair in rounds] for side in (0, 1))
         middle = max if figure == "longest_pause_ms" else statistics.median
         ratio = statistics.median(new / old if old else 0.0 for new, old in zip(now, before, strict=True))
@@ -265,9 +265,30 @@ def servers_compared(rounds: list[tuple[Any, Any]]) -> dict[str, Any]:
 
 def live(bench: Bench) -> dict[str, Any]:
     """Real time: from the hand of one player to the screen of the other, with many tables at once."""
-    game, options = TIMED_SUBJECT
     say(f"{bench.live_tables} tables in real time")
-    with serving(bench) as (url, process, _):
+    return in_real_time(bench, bench)
+
+
+LIVE = ("actions_a_second", "p50_ms", "p99_ms", "server_load")
+"""What is compared of two servers in real time."""
+
+
+def live_against(bench: Bench, revision: str) -> dict[str, Any]:
+    """Real time now and at an earlier revision, both compiled, alternating."""
+    before = replace(bench, root=earlier.root(revision), compiled=earlier.compiled(revision))
+    rounds = []
+    for number in range(bench.rounds):
+        say(f"{bench.live_tables} tables in real time, now and at {revision}: round {number + 1}")
+        sides = (bench, before) if number % 2 == 0 else (before, bench)
+        told = {side.root: in_real_time(bench, side) for side in sides}
+        rounds.append((told[bench.root], told[before.root]))
+    return {"revision": revision, "tables": bench.live_tables, **servers_compared(rounds, LIVE)}
+
+
+def in_real_time(bench: Bench, served: Bench) -> dict[str, Any]:
+    """What this bench's crowd makes of a fresh server, which may be an earlier revision's."""
+    game, options = TIMED_SUBJECT
+    with serving(served) as (url, process, _):
         asked = ("--server", str(process), "--game", game, "--options", json.dumps(options))
         crowd = ("--tables", str(bench.live_tables), "--pause", str(LIVELY))
         seconds = ("--seconds", str(bench.crowd_seconds), "--warm-up", str(bench.warm_up_seconds))

@@ -67,7 +67,7 @@ def component_text(components: str | PathLike[str]) -> str:
     if isinstance(components, str) and (not components or "\n" in components):
         return components
     try:
-        text = Path(components).read_text(encoding="utf-8")
+        text = Path(components).read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
         raise BadComponents(f"the component file {components} cannot be read: {error}") from None
     if not text.strip():

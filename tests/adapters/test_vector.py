@@ -136,7 +136,7 @@ def test_some_games_can_be_begun_anew_while_others_go_on() -> None:
 
 
 def test_gymnasium_makes_it_by_name() -> None:
-    games = gym.make_vec("ludotheque/laaancez-v2", num_envs=3, rivals="random", seat=1)
+    games = gym.make_vec("ludotheque/laaancez-v3", num_envs=3, rivals="random", seat=1)
     assert isinstance(games.unwrapped, Games)
     assert games.metadata["autoreset_mode"] == AutoresetMode.NEXT_STEP
     seen, _ = games.reset(seed=1)

@@ -79,11 +79,22 @@ def test_two_servers_stand_side_by_side_and_the_longest_pause_counts() -> None:
         (row(900.0, 12.0), row(300.0, 0.0)),
         (row(100.0, 1.0), row(80.0, 8.0)),
     ]
-    crowd = {"tables": 600, "pause": 0.0, **trials.servers_compared(rounds)}
+    crowd = {"tables": 600, "pause": 0.0, **trials.servers_compared(rounds, trials.SERVED)}
     told = report.written({"server_against": {"revision": "v1", "crowds": [crowd]}})
     assert "| 600 tables, flat out: actions a CPU second | 400 | 200 | 2.00 |" in told
     assert "| 600 tables, flat out: longest pause of the collector, CPU ms | 12 | 90 | 0.03 |" in told
     assert "| 600 tables, flat out: kB a live table | 120 | 120 | 1.00 |" in told
+
+
+def test_two_servers_in_real_time_stand_side_by_side() -> None:
+    def row(late: float) -> dict[str, Any]:
+        return {"actions_a_second": 400.0, "p50_ms": 1.0, "p99_ms": late, "server_load": 0.25}
+
+    compared = trials.servers_compared([(row(8.0), row(32.0)), (row(6.0), row(12.0))], trials.LIVE)
+    told = report.written({"live_against": {"revision": "v1", "tables": 200, **compared}})
+    assert told.startswith("| 200 tables in real time | now | at v1 | ratio |")
+    assert "| p99 ms | 7 | 22 | 0.38 |" in told
+    assert "| server's CPU, % | 25 | 25 | 1.00 |" in told
 
 
 def test_what_was_not_measured_is_not_written() -> None:

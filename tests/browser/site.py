@@ -14,13 +14,10 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from ludotheque.site.serve import serving
-from tests.browser.guest import Guest
+from tests.browser.guest import HURRY, Guest
 
 NEWER = 'meta[name="newer"]'
 VERSION = re.compile(r'(?<="version": ")\w+')
-
-HURRY = "const timer = setTimeout; globalThis.setTimeout = (run, ms = 0, ...rest) => timer(run, ms / 25, ...rest);\n"
-"""Bots rest between their actions, for people."""
 
 LISTEN = """
     const Real = Worker;

@@ -1,5 +1,6 @@
 """`backup` and `export`: what is kept can be copied and taken out, and nobody else can read the copy."""
 
+import os
 import sqlite3
 import zipfile
 from collections.abc import Callable
@@ -54,3 +55,4 @@ def test_every_table_can_be_exported_also_one_whose_rules_are_not_here(run: Run,
     assert kept in later_told
     assert len(later_told.splitlines()) >= len(told.stdout.splitlines()) - 1, "every entry is there"
     assert "there is no table nowhere" in fails("export", "nowhere", "--data", data)
+    assert "no text in UTF-8" in run("export", os.fsdecode(b"\xff"), "--data", data).stderr

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+import ludotheque
 from ludotheque.games import GAMES, box
 from tests.cli.conftest import Run
 
@@ -19,6 +20,13 @@ def test_the_standard_file_is_written_to_the_letter_and_is_good(run: Run, game: 
     mine.write_text(told, encoding="utf-8")
     for language, words in (("en", "exactly like the standard one"), ("fr", "exactement comme le fichier de base")):
         assert words in run("components", game, "--check", mine, "--language", language).stdout
+
+
+def test_a_file_may_begin_with_the_mark_of_an_editor(run: Run, tmp_path: Path) -> None:
+    mine = tmp_path / "mine.toml"
+    mine.write_text(box("tiny").standard_components(), encoding="utf-8-sig")
+    assert "exactly like the standard one" in run("components", "tiny", "--check", mine).stdout
+    assert ludotheque.game("tiny", components=mine).start("s").to_act()
 
 
 def test_an_older_version_has_the_file_that_it_was_played_with(run: Run, fails: Fails) -> None:

@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.cli.words import reason_in_words, texts
+from ludotheque.cli.words import texts
 from ludotheque.contract.cases import Case
 from ludotheque.core.chance import Rng
 from ludotheque.core.sketch import laid_out
+from ludotheque.core.texts import reason_in_words
 from ludotheque.games.plugins import find_box
 from ludotheque.table.table import Table
 from tests.cli.conftest import Run
@@ -63,6 +64,7 @@ def test_a_position_speaks_french(run: Run) -> None:
         ("", "holds no JSON object"),
         ("[1]", "holds no JSON object"),
         ('{"lot": ', "holds no JSON object"),
+        ('{"lot": ' * 5_000, "holds no JSON object"),
         ("{}", "a position has no 'lot'; the parts are lot, coins"),
     ],
 )

@@ -39,6 +39,24 @@ def test_a_later_go_adds_to_the_file(run: Run, fails: Callable[..., str], tmp_pa
     assert file.read_bytes() == whole.read_bytes()
 
 
+def test_the_bots_of_today_are_asked_again(run: Run, fails: Callable[..., str], tmp_path: Path) -> None:
+    file = tmp_path / "stones.json"
+    assert "--rate: there is no file" in fails("puzzles", "skeleton", "--rate", "--out", file)
+    run("puzzles", "skeleton", *SMALL, "--out", file)
+    before = read(file.read_bytes())
+    assert "one of them is possible" in fails("puzzles", "skeleton", "--rate", "--go-on", "--out", file)
+    assert "holds puzzles of skeleton, not of laaancez" in fails("puzzles", "laaancez", "--rate", "--out", file)
+    own = ("--count", 3, "--depth", 90, "--seed", "x", "--components", "own.toml")
+    idle = fails("puzzles", "skeleton", "--rate", *own, "--out", file)
+    assert "--count and --seed and --components and --depth would change nothing with --rate" in idle
+    assert read(file.read_bytes()) == before
+    told = run("puzzles", "skeleton", "--rate", "--out", file)
+    assert told.stdout.startswith("2 puzzles of 2 in "), told.output
+    after = read(file.read_bytes())
+    assert after.rated
+    assert after.puzzles == before.puzzles
+
+
 def test_without_a_name_the_file_lies_here(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     assert run("puzzles", "skeleton", *SMALL).exit_code == 0

@@ -52,6 +52,33 @@ def test_another_seed_is_another_review(run: Run, judged_file: Path) -> None:
     assert run(*command).stdout != run(*command, "--seed", "other").stdout
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "A hint would have told Bot 2 (hard): "),
+        ("fr", "Un conseil aurait dit à Robot 2 (fort)\N{NO-BREAK SPACE}: "),
+    ],
+)
+def test_a_mistake_is_told_with_its_reason(
+    run: Run, judged_file: Path, tmp_path: Path, language: str, said: str
+) -> None:
+    path = tmp_path / "page.html"
+    told = run("review", judged_file, "--depth", 200, "--lang", language, "--html", path).stdout
+    found = msgspec.json.decode(run("review", judged_file, "--depth", 200, "--json", "-").stdout, type=Review)
+    reasons = [step for step in found.steps if step.seat == 1 and step.choice is not None and step.choice.reason]
+    assert reasons
+    assert told.count(said) == path.read_text(encoding="utf-8").count(said) == len(reasons)
+
+
+def test_nothing_is_written_over_by_mistake(fails: Callable[..., str], judged_file: Path) -> None:
+    before = judged_file.read_text(encoding="utf-8")
+    for option in ("--json", "--html"):
+        assert "name another file" in fails("review", judged_file, "--depth", 1, option, judged_file)
+    for path in ("-", judged_file.with_name("both")):
+        assert "the same file" in fails("review", judged_file, "--depth", 1, "--json", path, "--html", path)
+    assert judged_file.read_text(encoding="utf-8") == before
+
+
 class Page(HTMLParser):
     """Notes all that a page asks for from elsewhere, and how many lines it draws."""
 

@@ -102,8 +102,26 @@ def test_everything_is_handed_on(run: Run, served: list[dict[str, Any]], tmp_pat
     )
 
 
+def test_several_processes_need_a_database(
+    fails: Callable[..., str], served: list[dict[str, Any]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("LUDOTHEQUE_DATABASE", raising=False)
+    assert "needs --database: a file of tables belongs to one server alone" in fails("serve", "--processes", 2)
+    assert "is the address of a PostgreSQL" in fails("serve", "--database", "mysql://house")
+    assert served == []
+
+
+@pytest.mark.parametrize("option", ["--keep-days", "--decision-seconds"])
+@pytest.mark.parametrize("number", ["nan", "inf"])
+def test_a_time_is_a_number(run: Run, served: list[dict[str, Any]], option: str, number: str) -> None:
+    refused = run("serve", "--port", 9000, "--no-browser", option, number)
+    assert (refused.exit_code, served) == (2, [])
+    assert f"{number} is no number" in refused.stderr
+
+
 @pytest.mark.parametrize(
-    ("text", "complaint"), [("game = 1", "Expected `str`"), ("x = 1", "missing"), ("=", "own.toml")]
+    ("text", "complaint"),
+    [("game = 1", "Expected `str`"), ("x = 1", "missing"), ("=", "own.toml"), ("game = " + "[\n" * 2_000, "own.toml")],
 )
 def test_a_component_file_says_its_game(fails: Callable[..., str], tmp_path: Path, text: str, complaint: str) -> None:
     own = tmp_path / "own.toml"

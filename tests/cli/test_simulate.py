@@ -1,6 +1,7 @@
 """`simulate`: counts that follow from the seed, one pure object with --json, errors that help."""
 
 import json
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -31,6 +32,12 @@ def test_the_seed_decides_and_jobs_do_not(run: Run) -> None:
 
     assert counts("--seed", "a") == counts("--seed", "a", "--jobs", 2)
     assert counts("--seed", "a") != counts("--seed", "b")
+
+
+def test_a_seed_that_is_no_text_is_refused(run: Run) -> None:
+    refused = run("simulate", "tiny", "--games", 1, "--seed", os.fsdecode(b"\xff"))
+    assert refused.exit_code == 2
+    assert "this is no text in UTF-8" in refused.stderr
 
 
 def test_people_get_a_table(run: Run) -> None:

@@ -1,6 +1,7 @@
 """Boxes, set-ups, options and the shelf: what is chosen before a game is checked before it."""
 
 import pickle
+from typing import Any
 
 import msgspec
 import pytest
@@ -117,6 +118,24 @@ def test_too_many_players_are_told_how_many_may_sit_down() -> None:
         tiny.BOX.setup(4)
 
 
+@pytest.mark.parametrize("seats", [2.0, True, "2", 2**70])
+def test_a_number_of_players_is_a_whole_number(seats: Any) -> None:
+    with pytest.raises(BadOption, match=f"tiny is for 2 or 3 players, not for {seats!r}"):
+        tiny.BOX.setup(seats)
+
+
+@pytest.mark.parametrize("rules", [1.0, True, "1", 2**70])
+def test_a_version_of_the_rules_is_a_whole_number(rules: Any) -> None:
+    with pytest.raises(BadOption, match=f"tiny has no version {rules!r} of its rules"):
+        tiny.BOX.setup(rules=rules)
+
+
+@pytest.mark.parametrize("name", [1, None, ("pay",)])
+def test_what_is_no_name_is_the_name_of_no_option(name: Any) -> None:
+    with pytest.raises(BadOption, match="tiny has no option"):
+        tiny.BOX.setup(options={name: "all"})
+
+
 @pytest.mark.parametrize(
     ("text", "value"), [("true", True), ("TRUE", True), ("False", False), ("3", 3), ("long", "long")]
 )
@@ -167,6 +186,11 @@ def test_components_are_named_by_their_hash() -> None:
 def test_components_of_one_s_own_are_used() -> None:
     text = tiny.BOX.standard_components().replace("coins = 4", "coins = 9")
     assert open_game(tiny.BOX.setup(components=text)).action_count() == 10
+
+
+def test_a_component_file_is_the_same_however_an_editor_keeps_it() -> None:
+    text = tiny.BOX.standard_components()
+    assert tiny.BOX.setup(components="\ufeff" + text.replace("\n", "\r\n")) == tiny.BOX.setup(components=text)
 
 
 def test_bad_components_are_refused_when_the_box_is_opened() -> None:

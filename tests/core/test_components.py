@@ -39,6 +39,7 @@ def problems(deck: Deck) -> Iterator[str]:
         (GAME.replace("whist", "chess") + CARD.replace("1", "10"), "this is a component file of chess, not of whist"),
         (GAME.replace("whist", "chess") + "board = 8", "this is a component file of chess, not of whist"),
         ("game = 3", "game is 3; it is text"),
+        ("game = " + "[\n" * 2_000, "nested too deeply"),
         (GAME + CARD + CARD.replace("1", "10") * 2, "card 2 is too high"),
     ],
 )

@@ -7,7 +7,8 @@ import pytest
 from ludotheque.core.errors import Mistake
 from ludotheque.games import register
 from ludotheque.lab import train as training
-from ludotheque.lab.train import SHARES, Searching, Training, Trial, train
+from ludotheque.lab.train import SHARES, Training, train
+from ludotheque.lab.trial import Searching, Trial
 from ludotheque.library import game
 from ludotheque.search.samples import Samples
 from ludotheque.skeleton import BOX
@@ -77,6 +78,25 @@ def test_nothing_is_kept_of_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_game_without_numbers_cannot_be_learnt() -> None:
     with pytest.raises(Mistake, match="tiny_dare declares no encoding"):
         train("tiny_dare")
+
+
+few = partial(train, "laaancez", games=0, generations=1, deals=2, trials=2, simulations=1)
+
+
+def test_prices_that_were_all_alike_are_kept_whatever_came_of_them() -> None:
+    learnt = few(alike=10)
+    assert learnt.prices.keys() == game("laaancez").prices.listed.keys()
+    assert learnt.prices == few(alike=10).prices != few(alike=20).prices
+
+
+def test_what_all_prices_are_at_first_must_make_sense() -> None:
+    learnt = few(alike=10)
+    with pytest.raises(Mistake, match="one of them is possible"):
+        few(alike=10, begin=learnt)
+    with pytest.raises(Mistake, match="alike is 0; from 1 to 1000000 is possible"):
+        few(alike=0)
+    with pytest.raises(Mistake, match="it has none, or they do not change"):
+        small(alike=10)
 
 
 @pytest.mark.parametrize("wrong", [{"games": -1}, {"rounds": 0}, {"rounds": 13}, {"simulations": -1}, {"trials": 0}])

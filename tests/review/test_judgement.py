@@ -6,11 +6,13 @@ import pytest
 
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import Game, State
+from ludotheque.core.types import Data
 from ludotheque.games import box, open_game, shelf
 from ludotheque.review.growing import review
 from ludotheque.review.judge import Judge
 from ludotheque.search.analyst import Analyst
 from ludotheque.search.levels import player
+from ludotheque.search.reasons import ALIKE, CHANCES, rounded
 from ludotheque.table.entries import Act, Entry
 from ludotheque.table.opening import Opening
 from ludotheque.table.record import Record, recorded
@@ -100,6 +102,31 @@ def test_every_mistake_has_its_reason_and_nothing_else_has() -> None:
             assert verdict.reason["other"]["do"] == game.write(action)
             reasons.append(verdict.reason["reason"])
     assert reasons
+
+
+def test_where_no_term_tells_why_the_chances_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the judge itself has found, in numbers that people say; nothing where they would say the same."""
+
+    class Speechless:
+        def __init__(self, *given: object) -> None:
+            pass
+
+        def between(self, imagined: State, seat: int, action: int, other: int) -> Data:
+            return {"reason": ALIKE, "other": {"do": "other"}}
+
+    monkeypatch.setattr("ludotheque.review.judge.Reasons", Speechless)
+    game = open_game(box("tiny").setup(2))
+    state = game.start("why")
+    seat = state.to_act()[0]
+    judge, told = Judge(game, 200, "why"), []
+    for action in state.actions(seat):
+        verdict = judge.verdict(state, seat, action, "why")
+        if verdict is not None and verdict.mistake:
+            best, taken = verdict.options[:2]
+            numbers = rounded(100 * best.chance, 100 * taken.chance)
+            assert verdict.reason == {"reason": CHANCES, **numbers, "other": {"do": "other"}}
+            told.append(numbers)
+    assert told
 
 
 def test_what_the_search_cannot_tell_apart_is_no_mistake() -> None:

@@ -5,14 +5,16 @@ from itertools import pairwise
 import pytest
 
 from ludotheque.contract.cases import Case
+from ludotheque.core.box import Setup
 from ludotheque.core.errors import Mistake
+from ludotheque.games import box, open_game
 from ludotheque.review.growing import growing, review
-from ludotheque.review.moments import played
+from ludotheque.review.moments import Moment, played
 from ludotheque.review.shapes import Review, ReviewSketch
 from ludotheque.table.entries import Act, Entry, Forfeit, Propose, Tick, Undo
-from ludotheque.table.record import recorded
+from ludotheque.table.record import Record, recorded
 from ludotheque.table.table import Table
-from tests.review.reckoning import assert_adds_up, parts, random_record
+from tests.review.reckoning import assert_adds_up, bot_record, parts, random_record
 from tests.table.logs import crew, opening, people, timed, tiny
 
 NOTHING = {0.0}
@@ -44,6 +46,29 @@ def test_end_less_beginning_is_the_sum_of_all_causes(case: Case) -> None:
             assert set(step.time) == NOTHING
         if step.kind != "forfeit":
             assert set(step.forfeit) == NOTHING
+
+
+@pytest.mark.parametrize(
+    ("setup", "kinds"),
+    [
+        (box("laaancez").setup(), {"throw"}),
+        (box("arkade").setup(options={"mode": "strategy"}), {"throw", "move", "fly", "shoot"}),
+        (box("star_clicker").setup(2), {"press"}),
+    ],
+    ids=lambda given: given.game if isinstance(given, Setup) else "",
+)
+def test_where_nothing_is_hidden_there_is_no_secret(setup: Setup, kinds: set[str]) -> None:
+    """The fight of Laaancez ! and all of Arkade and Star Clicker lie open, by what they themselves say of it."""
+    kept = bot_record(open_game(setup), "greedy", "open")
+    verbs = {moment.entry: moment.before.game.write(moment.action).partition(" ")[0] for moment in acts(kept)}
+    assert kinds <= {*verbs.values()}
+    assert all(moment.before.open() for moment in acts(kept) if verbs[moment.entry] in kinds)
+    found = review(kept, 4)
+    assert {part for step in found.steps if verbs.get(step.entry) in kinds for part in step.secret} == NOTHING
+
+
+def acts(kept: Record) -> list[Moment]:
+    return [moment for moment in played(kept).moments if moment.kind == "act"]
 
 
 def test_the_same_seed_and_depth_give_the_same_review() -> None:

@@ -8,16 +8,17 @@ from typing import Any
 import msgspec
 import pytest
 
-from ludotheque.room import wire
+from ludotheque.room import ledger, wire
 from ludotheque.room.errors import Wrong
 from ludotheque.room.fleet import LogGrew, Times
 from ludotheque.room.keys import hashed, new_key
+from ludotheque.room.room import ELSEWHERE_SECONDS
 from ludotheque.room.rooms import IDLE_SECONDS
 from ludotheque.room.store import Conflict, Said
 from tests.first_game import FIRST
 from tests.participant import Participant, together
 from tests.room.house import SlowThoughts, guest, quiet, visit
-from tests.room.local_fleet import servers
+from tests.room.local_fleet import LocalFleet, servers
 
 pytestmark = pytest.mark.anyio
 
@@ -105,9 +106,8 @@ async def test_whoever_acts_draws_for_all_and_nobody_sees_a_difference() -> None
         ):
             await play_to_the_end(ada, bob)
             assert updates(bob) == updates(cleo)
-            grown = [news for news in fleet.told if isinstance(news, LogGrew)]
-            assert grown
-            assert all(step.keys() & {(0,), (1,)} for news in grown for step in news.drawings())
+            assert grown(fleet)
+            assert all(step.keys() & {(0,), (1,)} for news in grown(fleet) for step in news.drawings())
 
 
 def updates(one: Participant) -> list[str]:
@@ -121,14 +121,35 @@ async def test_what_another_server_has_drawn_is_not_drawn_again() -> None:
             visit(here, keys["table"], keys["seats"][0]) as ada,
             visit(there, keys["table"], keys["seats"][1]) as bob,
         ):
-            deaf = fleet.servers.pop("two")
+            other = fleet.servers.pop("two")
             await ada.act(0)
-            [grew] = [news for news in fleet.told if isinstance(news, LogGrew)]
+            [grew] = grown(fleet)
             [[(seats, told)]] = grew.drawn
             marked = bytes(told).replace(b'"n":1,', b'"n":1,"marked":true,')
-            deaf.heard("one", msgspec.structs.replace(grew, drawn=[[(seats, msgspec.Raw(marked))]]))
+            other.heard("one", msgspec.structs.replace(grew, drawn=[[(seats, msgspec.Raw(marked))]]))
             await bob.until(lambda: bob.now["n"] == 1)
             assert bob.now["marked"]
+
+
+async def test_several_servers_make_no_more_snapshots_than_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[int] = []
+    monkeypatch.setattr(ledger, "SNAPSHOT_EVERY", 4)
+    async with servers("one", "two") as (_, houses):
+        for house in houses:
+            append = house.store.append
+
+            async def noted(table: str, number: int, *rest: Any, append: Any = append) -> None:
+                await append(table, number, *rest)
+                made.extend([number] if rest[-1] is not None else [])
+
+            monkeypatch.setattr(house.store, "append", noted)
+        keys = await houses[0].table("me", "me")
+        async with (
+            visit(houses[0], keys["table"], keys["seats"][0]) as ada,
+            visit(houses[1], keys["table"], keys["seats"][1]) as bob,
+        ):
+            await play_to_the_end(ada, bob)
+            assert made == [*range(3, ada.now["n"], 4)]
 
 
 @pytest.mark.parametrize("comes_back", [True, False])
@@ -620,3 +641,114 @@ async def test_what_is_said_while_somebody_comes_is_read_by_them(monkeypatch: py
             await coming
             async with visit(there, keys["table"], keys["seats"][1]) as bob:
                 await bob.until(lambda: bob.talk == ada.talk != [])
+
+
+def grown(fleet: LocalFleet) -> list[LogGrew]:
+    return [news for news in fleet.told if isinstance(news, LogGrew)]
+
+
+async def test_where_nobody_else_has_a_table_open_nobody_is_told_what_happens_there() -> None:
+    async with servers("one", "two") as (fleet, (here, there)):
+        keys = await here.table("me", "me")
+        async with visit(here, keys["table"], *keys["seats"]) as ada:
+            await ada.act(0)
+            assert not grown(fleet)
+            async with visit(there, keys["table"], keys["watch"]) as bob:
+                assert bob.now["n"] == 1
+                await ada.act(1)
+                await bob.until(lambda: bob.now["n"] == 2)
+            await there.rooms.put_away(-1)
+            told = len(grown(fleet))
+            await ada.act(0)
+            assert told == len(grown(fleet))
+
+
+@pytest.mark.parametrize("heard_first", [True, False])
+async def test_what_happens_while_another_server_opens_a_table_is_seen_there(
+    monkeypatch: pytest.MonkeyPatch, heard_first: bool
+) -> None:
+    """It read the log before; whoever acted did not know yet that there is somebody to tell."""
+    async with servers("one", "two") as (_, (here, there)):
+        keys = await here.table("me", "me")
+        async with visit(here, keys["table"], *keys["seats"]) as ada:
+            with monkeypatch.context() as changed:
+                if not heard_first:
+                    changed.setattr(there.rooms, "heard", deaf)
+                async with slow(monkeypatch, there.store, "load"):
+                    coming = asyncio.create_task(there.rooms._loaded(keys["table"]))
+                    await quiet()
+                    await ada.act(0)
+                room = await coming
+                await quiet()
+            if not heard_first:
+                await ada.act(1)
+            await there.pass_time(0)
+            assert room.table.number == ada.now["n"]
+
+
+def deaf(*_: object) -> None:
+    """How a server hears that hears nothing for a while."""
+
+
+async def test_what_a_server_does_before_it_knows_of_the_others_is_seen_by_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """It has opened the table, and acts before anybody has answered that they have it open, too."""
+    async with servers("one", "two") as (_, (here, there)):
+        keys = await here.table("me", "me")
+        async with visit(here, keys["table"], keys["seats"][1]) as ada:
+            with monkeypatch.context() as changed:
+                changed.setattr(there.rooms, "heard", deaf)
+                async with visit(there, keys["table"], keys["seats"][0]) as bob:
+                    await bob.act(0)
+                    assert ada.now["n"] == 0
+            ada.room._tell_who_is_here()
+            await ada.until(lambda: ada.now["n"] == 1)
+
+
+async def test_a_server_whose_people_have_gone_to_another_leaves_it_the_table() -> None:
+    async with servers("one", "two") as (_, (here, there)):
+        keys = await here.table("me", "me")
+        async with visit(here, keys["table"], *keys["seats"]):
+            pass
+        async with visit(there, keys["table"], *keys["seats"]) as ada:
+            assert ada.room.keeping is None
+            for seat in (0, 1):
+                await here.pass_time(ELSEWHERE_SECONDS - 1)
+                await ada.act(seat)
+            await here.rooms.put_away(IDLE_SECONDS)
+            assert not here.rooms.live
+            await ada.until(lambda: ada.room.keeping is not None)
+
+
+async def test_what_a_server_does_before_it_puts_a_table_away_is_seen_by_whoever_keeps_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """It has not heard that there is anybody to tell, and later there is no table any more that could answer."""
+    async with servers("one", "two") as (_, (here, there)):
+        keys = await here.table("me", "me")
+        monkeypatch.setattr(here.rooms, "heard", deaf)
+        async with visit(there, keys["table"], keys["seats"][1]) as bob:
+            async with visit(here, keys["table"], keys["seats"][0]) as ada:
+                await ada.send({"type": "act", "id": "a", "seat": 0, "action": ada.offered(0)[0]})
+            await quiet()
+            assert bob.now["n"] == 0
+            await here.rooms.put_away(-1)
+            await bob.until(lambda: bob.now["n"] == 1)
+
+
+async def test_who_is_at_a_table_elsewhere_no_more_is_forgotten_though_it_was_not_heard(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The server that they were at has no table any more that could say that they are gone."""
+    async with servers("one", "two") as (_, (here, there)):
+        keys = await here.table("me", "me")
+        async with visit(here, keys["table"], keys["seats"][0]) as ada:
+            with monkeypatch.context() as changed:
+                async with visit(there, keys["table"], keys["seats"][1]):
+                    await ada.until(lambda: ada.table["seats"][1]["here"])
+                    changed.setattr(here.rooms, "heard", deaf)
+                await there.rooms.put_away(-1)
+                await quiet()
+            here.rooms.missed()
+            await ada.until(lambda: not ada.table["seats"][1]["here"])

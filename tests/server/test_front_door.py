@@ -59,6 +59,22 @@ def test_a_head_that_comes_at_once_and_is_too_large_is_answered(server: Running)
         assert peer.status() == 200
 
 
+NO_REQUESTS_FOR_A_SOCKET = {
+    "with a body": ["content-length: 5"],
+    "with a body in pieces": ["transfer-encoding: chunked"],
+    "too long a line": [f"x-long: {'a' * 9_000}"],
+}
+
+
+@pytest.mark.parametrize("more", NO_REQUESTS_FOR_A_SOCKET.values(), ids=NO_REQUESTS_FOR_A_SOCKET.keys())
+def test_what_is_no_request_for_a_socket_is_answered(server: Running, more: list[str]) -> None:
+    """No deadline ended it: it became a socket that never opened."""
+    wanted = ("connection: upgrade", "upgrade: websocket", "sec-websocket-version: 13")
+    with Peer(server.address) as peer:
+        peer.ask("/api/tables/t/socket", *wanted, "sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==", *more)
+        assert peer.status() == 400
+
+
 HALF: dict[str, tuple[bytes, str]] = {
     "nothing at all": (b"", "head_seconds"),
     "half a head": (b"GET / HTTP/1.1\r\nhost: loc", "head_seconds"),

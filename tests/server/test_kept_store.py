@@ -2,7 +2,8 @@
 
 For every game, mode and smallest or largest number of players they hold a running table, a finished one and one with
 bots, and tables with their own components. `store-1.zip` was written by a server of the days of version 1 of all rules
-and of the first schema; `store-2.zip` by one of the second (`tools/kept_store.py`), with clocks and talk as well.
+and of the first schema; `store-2.zip` and `store-3.zip` by some of the second and third (`tools/kept_store.py`), with
+clocks and talk as well.
 """
 
 import asyncio
@@ -22,7 +23,7 @@ from tests.server.running import Run, Running
 pytestmark = pytest.mark.anyio
 
 KEPT = Path(__file__).parent.parent / "kept"
-STORES = ["store-1.zip", "store-2.zip"]
+STORES = ["store-1.zip", "store-2.zip", "store-3.zip"]
 ENTRIES = 20
 """So many entries are added to the log of each table."""
 

@@ -7,25 +7,30 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import httpx2
 import psutil
 import pytest
-from bench.fleet import Campaign
+from bench.fleet import Arrangement, Campaign
 
 from ludotheque.core.errors import Mistake
 from ludotheque.server import backends, postgres_clock
 from ludotheque.server.config import ServerConfig
+from ludotheque.server.meeting import place_of
 from ludotheque.server.postgres_clock import PostgresClock
 from ludotheque.server.postgres_fleet import PostgresFleet
+from ludotheque.server.postgres_store import PostgresStore
 from ludotheque.server.processes import Child, Processes
+from tests.first_game import GAME
+from tests.participant import together
 from tests.patience import PATIENCE
-from tests.server.client import visit
+from tests.server.client import Client, visit
 from tests.server.database import Postgres
 from tests.server.running import Running
 
@@ -37,7 +42,7 @@ def test_a_short_campaign_loses_and_doubles_nothing(database: Postgres, tmp_path
 
     It stays away until people are told so; they come back and ask again. After each of it every table goes on.
     """
-    campaign = Campaign(database, servers=2, tables=5, folder=tmp_path)
+    campaign = Campaign(database, Arrangement("", servers=2), tables=5, folder=tmp_path)
 
     async def troubles() -> None:
         for trouble in (campaign.kill, campaign.cut, campaign.crash_for_long):
@@ -51,6 +56,7 @@ def test_a_short_campaign_loses_and_doubles_nothing(database: Postgres, tmp_path
     assert (figures.lost, figures.doubled, figures.unreadable) == (0, 0, 0)
     assert (figures.kills, figures.crashes, figures.cuts) == (1, 1, 1)
     assert figures.actions > 0
+    assert not [server for server in campaign.servers if "connection floor" in server.errors], "a traceback each second"
 
 
 @pytest.mark.anyio
@@ -121,6 +127,19 @@ async def test_the_database_notices_a_server_whose_machine_is_gone(database: Pos
 
 
 @pytest.mark.anyio
+async def test_news_do_not_wait_for_the_disk_and_what_is_kept_does(database: Postgres, tmp_path: Path) -> None:
+    url = await asyncio.to_thread(database.fresh)
+    backend = await backends.opened(ServerConfig(tmp_path, database=url))
+    assert isinstance(backend.fleet, PostgresFleet)
+    assert isinstance(backend.store, PostgresStore)
+    session = await backend.fleet._connect()
+    assert await session.fetchval("show synchronous_commit") == "off"
+    assert await backend.store.pool.fetchval("show synchronous_commit") == "on"
+    session.terminate()
+    await backend.close()
+
+
+@pytest.mark.anyio
 async def test_people_of_one_table_are_on_two_servers(database: Postgres, tmp_path: Path) -> None:
     url = await asyncio.to_thread(database.fresh)
     servers = [Running(tmp_path / name, database=url) for name in ("one", "two")]
@@ -144,30 +163,37 @@ async def test_people_of_one_table_are_on_two_servers(database: Postgres, tmp_pa
 
 
 @pytest.mark.anyio
-async def test_a_database_that_cannot_be_used_is_told_without_its_password(tmp_path: Path) -> None:
-    config = ServerConfig(tmp_path, database="postgresql://house:secret@127.0.0.1:9/games")
+@pytest.mark.parametrize(
+    "written", ["secret", "sec/ret", "sec#ret", "sec?ret", "sec[ret", "sec]ret", "sec@ret", "sec:ret", "/sec", "1/ret"]
+)
+async def test_a_database_that_cannot_be_used_is_told_without_its_password(tmp_path: Path, written: str) -> None:
+    config = ServerConfig(tmp_path, database=f"postgresql://house:{written}@127.0.0.1:9/games")
     with pytest.raises(Mistake, match="cannot be used") as told:
         await backends.opened(config)
-    assert "secret" not in str(told.value)
+    assert "sec" not in str(told.value)
+    assert "ret" not in str(told.value)
 
 
 @contextmanager
-def begun(database: Postgres, tmp_path: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
+def begun(url: str, tmp_path: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """Two servers by one command: their parent, and where to find them."""
     command = [sys.executable, "-m", "ludotheque", "serve", "--port", "0", "--no-browser", "--processes", "2"]
-    environment = {**os.environ, "LUDOTHEQUE_DATABASE": database.fresh()}
+    environment = {**os.environ, "LUDOTHEQUE_DATABASE": url}
     with (tmp_path / "log").open("w+") as log:
         parent = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment)
         try:
             assert parent.stdout is not None
             yield parent, next(word for word in parent.stdout.readline().split() if word.startswith("http"))
         finally:
-            parent.kill()
-            parent.communicate()
+            parent.terminate()
+            try:
+                parent.communicate(timeout=PATIENCE)
+            finally:
+                parent.kill()
 
 
 def test_one_command_begins_several_servers_and_renews_them(database: Postgres, tmp_path: Path) -> None:
-    with begun(database, tmp_path) as (parent, address):
+    with begun(database.fresh(), tmp_path) as (parent, address):
         before = servers_of(parent.pid)
         assert len(before) == 2
         before[0].kill()
@@ -179,8 +205,84 @@ def test_one_command_begins_several_servers_and_renews_them(database: Postgres, 
         assert parent.wait(PATIENCE) == 0
 
 
+@pytest.mark.anyio
+async def test_people_of_one_table_meet_at_one_process(database: Postgres, tmp_path: Path) -> None:
+    """Whichever takes their sockets; when that process dies they go on elsewhere, and whoever comes later, too."""
+    url = await asyncio.to_thread(database.fresh)
+    with begun(url, tmp_path) as (parent, found):
+        address = found.rstrip("/")
+        new = {"game": GAME, "seats": [{"holder": "me"}, {"holder": "me"}]}
+        tables = [
+            httpx2.post(
+                f"{address}/api/tables", json={**new, "id": f"the-table-of-some-people-{number}"}, timeout=PATIENCE
+            ).json()
+            for number in range(8)
+        ]
+        assert {place_of(keys["table"].encode(), 2) for keys in tables} == {0, 1}
+        async with AsyncExitStack() as visits:
+            people = [
+                [await visits.enter_async_context(visit(address, keys["table"], key)) for key in keys["seats"]]
+                for keys in tables
+            ]
+            places = [{await process_of(parent.pid, client) for client in clients} for clients in people]
+            assert [len(at) for at in places] == [1] * len(tables)
+            assert set().union(*places) == {child.pid for child in servers_of(parent.pid)}
+            ada, bob = people[0]
+            assert (await ada.act(0))["type"] == "ack"
+            await together(ada, bob)
+            psutil.Process(places[0].pop()).kill()
+            for client in (ada, bob):
+                await client.shut_out()
+        async with visit(address, tables[0]["table"], tables[0]["seats"][1], since=1) as bob:
+            assert bob.now["n"] == 1
+            assert (await bob.act(1))["type"] == "ack"
+
+
+@pytest.mark.anyio
+async def test_whoever_is_told_that_a_process_ends_is_not_sent_back_to_it(database: Postgres, tmp_path: Path) -> None:
+    """Whatever is left to do there: people come back at once, and would be shut out once more."""
+    url = await asyncio.to_thread(database.fresh)
+    with begun(url, tmp_path) as (parent, found):
+        address = found.rstrip("/")
+        new = {"game": GAME, "seats": [{"holder": "me"}, {"holder": "me"}]}
+        keys = httpx2.post(f"{address}/api/tables", json=new, timeout=PATIENCE).json()
+        async with visit(address, keys["table"], keys["seats"][0]) as ada:
+            ending = await process_of(parent.pid, ada)
+            psutil.Process(ending).terminate()
+            await ada.shut_out()
+        async with visit(address, keys["table"], keys["seats"][0]) as ada:
+            assert await process_of(parent.pid, ada) != ending
+
+
+async def process_of(parent: int, client: Client) -> int:
+    """Which of the servers has the other end of somebody's socket, as soon as it is one alone."""
+    port = client.socket.local_address[1]
+    end = time.monotonic() + PATIENCE
+    while True:
+        having = []
+        for child in servers_of(parent):
+            with suppress(psutil.NoSuchProcess):
+                having += [child.pid for line in child.net_connections("tcp") if line.raddr and line.raddr.port == port]
+        if len(having) == 1:
+            return int(having[0])
+        assert time.monotonic() < end, having
+        await asyncio.sleep(0.05)
+
+
+def test_where_people_cannot_meet_they_are_served_all_the_same(
+    database: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The name of a folder for what is temporary may be longer than an address may be."""
+    far = tmp_path / ("far" * 40)
+    far.mkdir()
+    monkeypatch.setenv("TMPDIR", str(far))
+    with begun(database.fresh(), tmp_path) as (_, address):
+        assert httpx2.get(f"{address}healthz", timeout=PATIENCE).status_code == 200
+        assert "do not meet" in (tmp_path / "log").read_text()
+
+
 def test_servers_do_not_outlive_their_parent(database: Postgres, tmp_path: Path) -> None:
-    with begun(database, tmp_path) as (parent, _):
+    with begun(database.fresh(), tmp_path) as (parent, _):
         children = servers_of(parent.pid)
         parent.kill()
         end = time.monotonic() + PATIENCE
@@ -195,6 +297,17 @@ def test_a_server_that_dies_before_it_is_ready_never_was() -> None:
     assert not child.ready(lambda: True), "it is time to end"
     tells.close()
     assert not child.ready(lambda: False)
+
+
+def test_without_room_for_anything_temporary_servers_are_begun_that_do_not_know_of_each_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "nowhere"))
+    monkeypatch.setattr(Processes, "_run", lambda self: folders.append(self._folder))
+    folders: list[Path | None] = []
+    with socket.socket() as listener:
+        Processes(ServerConfig(tmp_path, processes=2), listener, lambda: None).run()
+    assert folders == [None]
 
 
 def test_servers_of_one_machine_share_its_bot_workers(tmp_path: Path) -> None:

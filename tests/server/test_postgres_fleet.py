@@ -9,9 +9,9 @@ import asyncpg
 import pytest
 
 from ludotheque.room.fleet import AgainMade, AnyNews, Here, Nudged
-from ludotheque.room.news import read
 from ludotheque.server import postgres_fleet
 from ludotheque.server.postgres_fleet import CLAIM, RELEASE, TELL, PostgresFleet
+from ludotheque.server.postgres_news import Inbox, letters, understood
 from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.anyio
@@ -22,7 +22,8 @@ class Session:
 
     def __init__(self) -> None:
         self.locks: list[str] = []
-        self.told: list[AnyNews | None] = []
+        self.told: list[AnyNews] = []
+        self.inbox = Inbox("two")
         self.slow: dict[str, asyncio.Event] = {}
         """By statement: when its answer comes."""
         self.failing: set[str] = set()
@@ -34,7 +35,8 @@ class Session:
     async def execute(self, statement: str, *arguments: Any, **limits: float) -> None:
         await self._answer(statement)
         if statement == TELL:
-            self.told += [read(news).news for news in arguments[1]]
+            bulletins = [told for letter in arguments[1] if (told := self.inbox.take(letter)) is not None]
+            self.told += [understood(news) for _, bulletin in bulletins for news in bulletin]
         else:
             self.locks.remove(arguments[0])
 
@@ -136,12 +138,56 @@ async def test_the_last_news_are_told_before_the_end() -> None:
     assert session.told[-1] == Here("t", [])
 
 
-async def test_news_that_are_too_long_end_no_session() -> None:
-    session = Session()
+async def test_of_a_bulletin_all_is_heard_though_some_of_it_cannot_be() -> None:
+    session, heard = Session(), []
+
+    class Choosy(Ears):
+        def heard(self, server: str, news: AnyNews) -> None:
+            if isinstance(news, AgainMade):
+                raise RuntimeError
+            heard.append(news)
+
     async with fleet_of(session) as fleet:
-        fleet.tell(Here("t", [[0, 1, 2]] * 2000))
+        fleet.listen(Choosy())
+        for letter in letters("two", [AgainMade("t"), Nudged("t")]):
+            session.heard(session, 1, "", letter)
+        session.heard(session, 1, "", 'two 0 [{"news":"dance","table":"t"},{"news":"nudged","table":"u"}]')
+    assert heard == [Nudged("t"), Nudged("u")]
+
+
+@pytest.mark.parametrize("letter", ["", "two", "two 0 [", "two x []"])
+async def test_what_cannot_be_read_is_told_in_the_log(letter: str, caplog: pytest.LogCaptureFixture) -> None:
+    """And what is told after it is heard."""
+    session, heard = Session(), []
+
+    class All(Ears):
+        def heard(self, server: str, news: AnyNews) -> None:
+            heard.append(news)
+
+    async with fleet_of(session) as fleet:
+        fleet.listen(All())
+        for each in (letter, *letters("two", [Nudged("t")])):
+            session.heard(session, 1, "", each)
+    assert "cannot be read" in caplog.text
+    assert heard == [Nudged("t")]
+
+
+async def test_half_a_bulletin_of_a_session_that_was_cut_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(postgres_fleet, "REST", 0)
+    first, second, heard = Session(), Session(), []
+
+    class All(Ears):
+        def heard(self, server: str, news: AnyNews) -> None:
+            heard.append(news)
+
+    async with fleet_of(first, second) as fleet:
+        fleet.listen(All())
+        first.heard(first, 1, "", letters("two", [Here("t", [[0, 1, 2]] * 2000)])[0])
+        first.closed = True
         fleet.tell(Nudged("t"))
-    assert [news for news in session.told if news is not None] == [Nudged("t")]
+        await until(lambda: fleet._session is second)
+        second.heard(second, 1, "", *letters("two", [Nudged("u")]))
+    assert heard == [Nudged("u")]
 
 
 async def test_no_table_has_a_name_that_a_database_cannot_hold() -> None:

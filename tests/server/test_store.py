@@ -29,12 +29,14 @@ from ludotheque.room.store import Beginning, Conflict, Said, Store
 from ludotheque.room.thoughts import OwnThoughts
 from ludotheque.room.wire import NewRecord, NewSeat, NewTable
 from ludotheque.server import backends, postgres_store, schema
+from ludotheque.server.backup import exported_from
 from ludotheque.server.config import ServerConfig
 from ludotheque.server.health import Health
 from ludotheque.server.purge import Purge
 from ludotheque.server.schema import MIGRATIONS, VERSION
 from ludotheque.server.sqlite_store import FILE, SqliteStore
 from ludotheque.server.steady_time import DAY
+from ludotheque.table import record
 from ludotheque.table.entries import Act, Entry, Seat
 from ludotheque.table.opening import Opening
 from ludotheque.table.table import Table
@@ -378,6 +380,21 @@ async def test_every_version_since_the_first_is_brought_up_to_date(data: Path, v
         assert file.execute("pragma foreign_key_check").fetchall() == []
         assert file.execute("select count(*) from tables where components is null").fetchone()[0] == OWN[version]
         assert {name: file.execute(f"select count(*) from {name}").fetchone() for name in kept} == kept
+
+
+async def test_a_table_of_a_database_is_exported_and_a_database_without_tables_is_left_alone(
+    data: Path, database: Postgres
+) -> None:
+    url = await asyncio.to_thread(database.fresh)
+    with pytest.raises(Mistake, match="of version 0; a server of this program brings it to"):
+        await asyncio.to_thread(exported_from, url, "t")
+    backend = await backends.opened(ServerConfig(data, database=url))
+    await keep(backend.store)
+    await backend.close()
+    told = record.read(await asyncio.to_thread(exported_from, url, "t"))
+    assert (told.opening.seed, told.entries) == (_beginning().opening.seed, ENTRIES)
+    with pytest.raises(Mistake, match="there is no table nowhere"):
+        await asyncio.to_thread(exported_from, url, "nowhere")
 
 
 async def test_a_database_of_the_first_version_is_brought_up_to_date_and_its_servers_go_on(

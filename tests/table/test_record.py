@@ -169,6 +169,7 @@ def sample() -> str:
         ("seed s", 'seed "s"', "line 8: .* should be written 'seed s'"),
         ("seed s\n", "seed s\nstart [1]\n", "line 9: the position is no JSON object"),
         ("seed s\n", "seed s\nstart {\n", "line 9: the position is no JSON object"),
+        ("seed s\n", "seed s\nstart " + '{"a":' * 5_000 + "\n", "line 9: the position is no JSON object"),
         ("1 bid 0", "3 bid 0", "line 10: there is no seat 3; this game has 2"),
         ("1 bid 0", "0 bid 0", "line 10: there is no seat 0"),
         ("1 bid 0", "01 bid 0", "line 10: '01 bid 0' should be written '1 bid 0'"),

@@ -124,6 +124,19 @@ test('one goes where more was to be had: the board stands before it, and the cur
   expect(screen.queryByText(/^Better/)).toBeNull();
 });
 
+test('why it was better is told, and to whom if it was not oneself who chose', async () => {
+  const [dealt, gone, last] = review.steps;
+  const why = { reason: 'proven' };
+  const because = { ...gone!, choice: { ...gone!.choice!, reason: why } };
+  const also = { ...last!, choice: { ...gone!.choice!, reason: why } };
+  answers = [{ sketch: null, review: { ...review, steps: [dealt!, because, also] } }];
+  await openReview();
+  await fireEvent.click(await screen.findByRole('button', { name: 'Ada, step 1: 25' }));
+  expect(screen.getByText(/^Because it wins for certain/)).toBeTruthy();
+  await fireEvent.click(screen.getByRole('button', { name: 'Ben, step 2: 25' }));
+  expect(screen.getByText(/A hint would have told Ben: Because it wins for certain/)).toBeTruthy();
+});
+
 test('why there is none is said', async () => {
   vi.stubGlobal('fetch', (url: string) =>
     url.includes('review')

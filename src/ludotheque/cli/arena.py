@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from ludotheque.cli.shared import game_argument
+from ludotheque.cli.shared import Finite, game_argument
 from ludotheque.cli.simulate import print_circumstances, print_faults, progress_bar
 from ludotheque.cli.study import StudyAsked, seats_option, study_options
 from ludotheque.core.box import Box
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 @click.option("--sprt", is_flag=True, help="Two bots stop as soon as it is settled which is the stronger.")
 @click.option(
     "--margin",
-    type=click.FloatRange(0, 50, min_open=True, max_open=True),
+    type=Finite(0, 50, min_open=True, max_open=True),
     default=5.0,
     show_default=True,
     metavar="PERCENT",

@@ -19,6 +19,7 @@ from ludotheque import __version__
 from ludotheque.cli import words
 from ludotheque.core.box import OptionValue
 from ludotheque.core.errors import Illegal, Mistake
+from ludotheque.core.texts import reason_in_words
 from ludotheque.games import box as box_named
 from ludotheque.games import open_game, shelf
 from ludotheque.lab.simulate import simulate
@@ -99,7 +100,7 @@ class AssistantTable:
         return {
             "action": state.game.write(found.action),
             "means": words.action_in_words(self.told, state, seat, found.action, self.names),
-            "why": words.reason_in_words(self.told, seat, found.reason, self.names),
+            "why": reason_in_words(self.told, seat, found.reason, self.names),
         }
 
     def record(self) -> str:
@@ -295,5 +296,5 @@ def reviewed(text: str, language: str) -> list[str]:
     assert isinstance(found, Review)
     box, facts = box_named(kept.opening.setup.game), open_game(kept.opening.setup).facts
     names = [words.seat_name(words.texts(box, language, facts), seat) for seat in found.seats]
-    told = ToldReview.of(found, kept, texts_of(box, language, facts), names)
+    told = ToldReview.of(found, kept, texts_of(box, language, facts, words.own_text(language)), names)
     return [*told.summary(), *(told.mistake(step) for step in blamed(found))]

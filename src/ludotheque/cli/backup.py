@@ -4,6 +4,8 @@ from pathlib import Path
 
 import click
 
+from ludotheque.cli.shared import Utf8, database_option
+
 DIRECTORY = click.Path(file_okay=False, path_type=Path)
 NEW_FILE = click.Path(dir_okay=False, path_type=Path)
 
@@ -25,10 +27,11 @@ def backup(file: Path, data: Path) -> None:
 
 
 @click.command(context_settings={"ignore_unknown_options": True})  # the name of a table may begin with a dash
-@click.argument("table")
+@click.argument("table", type=Utf8())
 @data_option
-def export(table: str, data: Path) -> None:
+@database_option("Where tables are kept, instead: this PostgreSQL (postgresql://...; or LUDOTHEQUE_DATABASE).")
+def export(table: str, data: Path, database: str) -> None:
     """Print the record (.ludo) of a TABLE, running or not. It holds the seed: keep it to yourself until the end."""
-    from ludotheque.server.backup import exported
+    from ludotheque.server.backup import exported, exported_from
 
-    click.echo(exported(data, table), nl=False)
+    click.echo(exported_from(database, table) if database else exported(data, table), nl=False)

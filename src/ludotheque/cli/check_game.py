@@ -5,6 +5,7 @@ from importlib.util import find_spec
 
 import click
 
+from ludotheque.cli.shared import Finite
 from ludotheque.core.errors import Mistake
 from ludotheque.games import GAMES
 from ludotheque.games.plugins import load_plugin, own_module
@@ -15,9 +16,7 @@ NEEDED = ("pytest", "hypothesis")
 @click.command("check-game", short_help="Hold a game to the contract.")
 @click.argument("game")
 @click.option("--seed", type=int, help="Decides the random examples [default: another one each time; it is printed].")
-@click.option(
-    "--examples", type=click.FloatRange(0, min_open=True), default=1.0, help="How many times as many examples to try."
-)
+@click.option("--examples", type=Finite(0, min_open=True), default=1.0, help="How many times as many examples to try.")
 @click.option("-k", "names", metavar="WORDS", help="Only tests whose names fit, as for pytest.")
 @click.option("-x", "first", is_flag=True, help="Stop at the first that fails.")
 def check_game(game: str, seed: int | None, examples: float, names: str | None, first: bool) -> None:

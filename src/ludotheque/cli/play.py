@@ -5,7 +5,7 @@ from pathlib import Path
 import click
 
 from ludotheque.cli.completion import complete_bots
-from ludotheque.cli.shared import chosen_setup, game_argument, language_option, plugin_option, setup_options
+from ludotheque.cli.shared import Utf8, chosen_setup, game_argument, keep, language_option, plugin_option, setup_options
 from ludotheque.core.box import Box, Setup, fits
 from ludotheque.core.errors import Mistake
 
@@ -23,7 +23,7 @@ from ludotheque.core.errors import Mistake
 )
 @click.option("--seat", type=click.IntRange(1), default=1, show_default=True, metavar="N", help="Where you sit.")
 @click.option("--name", default="", help="What you are called.")
-@click.option("--seed", help="Decides all chance; without one nobody can foresee it.")
+@click.option("--seed", type=Utf8(), help="Decides all chance; without one nobody can foresee it.")
 @click.option("file", "--record", type=click.Path(), metavar="FILE", help="Keep the record (.ludo) of the game here.")
 @setup_options
 @plugin_option
@@ -90,10 +90,3 @@ def check_playable(box: Box, setup: Setup) -> None:
             f"{box.name} with {asked} is played in real time, which no terminal can keep up with: "
             f"choose --option {' or '.join(others)} here, or use ludotheque serve"
         )
-
-
-def keep(file: str, text: str) -> None:
-    try:
-        Path(file).write_text(text, encoding="utf-8", newline="\n")
-    except OSError as error:
-        raise Mistake(f"{file} cannot be written: {error.strerror}") from None

@@ -10,11 +10,16 @@ from typing import TYPE_CHECKING
 import click
 
 from ludotheque.cli.shared import (
+    Utf8,
     check_apart,
+    check_idle,
+    check_out,
     component_text,
     game_argument,
+    keep,
     named_value,
     plugin_option,
+    read_text,
     setup_options,
 )
 from ludotheque.cli.workers import worker_options
@@ -30,7 +35,11 @@ if TYPE_CHECKING:
 @game_argument
 @click.option("--count", type=click.IntRange(1, 10_000), default=10, show_default=True, help="How many are wanted.")
 @click.option(
-    "--seed", default="0", show_default=True, help="Decides all chance: the same seed gives the same puzzles."
+    "--seed",
+    type=Utf8(),
+    default="0",
+    show_default=True,
+    help="Decides all chance: the same seed gives the same puzzles.",
 )
 @click.option("--seats", type=int, help="The number of players [default: all that there are, by turns].")
 @setup_options
@@ -39,6 +48,7 @@ if TYPE_CHECKING:
 )
 @worker_options
 @click.option("--go-on", is_flag=True, help="Keep what is in the file, and add what is missing to it.")
+@click.option("--rate", is_flag=True, help="Find nothing, but ask the bots of today who misses what is in the file.")
 @click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="The file [GAME-puzzles.json, here].")
 @plugin_option
 def puzzles(
@@ -53,33 +63,41 @@ def puzzles(
     jobs: int,
     executor: Executor | None,
     go_on: bool,
+    rate: bool,
     out: Path | None,
 ) -> None:
     """Let bots play GAME, and write down situations in which one action is clearly best and bots miss it.
 
     Options that are not chosen are drawn, so that there is some of everything. Ctrl-C ends it early and keeps what was
-    found; with --go-on the same command then finds the rest.
+    found; with --go-on the same command then finds the rest. When bots have changed, --rate asks them anew.
     """
     from ludotheque.puzzles.collection import collected
+    from ludotheque.puzzles.rating import rated_again
     from ludotheque.puzzles.setups import ChosenSetup
     from ludotheque.puzzles.shapes import read
 
     file = out or Path(f"{box.name}-puzzles.json")
-    if not file.parent.is_dir():
-        raise Mistake(f"--out {file}: there is no folder {file.parent}")
     check_apart(str(file), components)
+    if rate:
+        check_idle("--rate", "count", "seed", "seats", "options", "components", "rules", "depth")
     text = component_text(components) if components else ""
     choice = ChosenSetup.within(box, seats, dict(map(named_value, options)), text, rules)
-    if go_on and not file.is_file():
-        raise Mistake(f"--go-on: there is no file {file}")
-    after = read(file.read_bytes()) if go_on else None
+    if go_on and rate:
+        raise Mistake("--go-on finds more puzzles and --rate none; one of them is possible")
+    if (go_on or rate) and not file.is_file():
+        raise Mistake(f"{'--go-on' if go_on else '--rate'}: there is no file {file}")
+    after = read(read_text(str(file)).encode()) if go_on or rate else None
+    if after is not None and after.game != box.name:
+        raise Mistake(f"{file} holds puzzles of {after.game}, not of {box.name}")
+    check_out(file)
     with progress_bar() as told:
-        found = collected(choice, count, seed, jobs, depth, told, after, executor)
-    try:
-        file.write_text(found.text(), encoding="utf-8")
-    except OSError as error:
-        raise Mistake(f"{file} cannot be written: {error.strerror}") from None
-    click.echo(f"{len(found.puzzles)} puzzles of {count} in {found.games:,} games; {levels_told(found)}")
+        if rate and after is not None:
+            found = rated_again(after, jobs, told, executor)
+        else:
+            found = collected(choice, count, seed, jobs, depth, told, after, executor)
+    keep(file, found.text())
+    wanted = len(after.puzzles) if rate and after is not None else count
+    click.echo(f"{len(found.puzzles)} puzzles of {wanted} in {found.games:,} games; {levels_told(found)}")
     click.echo(str(file))
 
 

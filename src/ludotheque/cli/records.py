@@ -90,8 +90,9 @@ def position(
 
     - as FILE reads standard input.
     """
-    from ludotheque.cli.words import action_in_words, reason_in_words, texts
+    from ludotheque.cli.words import action_in_words, texts
     from ludotheque.core.sketch import laid_out
+    from ludotheque.core.texts import reason_in_words
     from ludotheque.search.advice import hint
 
     game = open_game(chosen_setup(box, seats, options, components, rules))

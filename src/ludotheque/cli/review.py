@@ -5,7 +5,7 @@ from pathlib import Path
 import click
 import msgspec
 
-from ludotheque.cli.shared import STDIN, language_option, plugin_option, read_text
+from ludotheque.cli.shared import STDIN, Utf8, language_option, plugin_option, read_text
 from ludotheque.core.errors import Mistake
 from ludotheque.games import box as box_named
 from ludotheque.games import open_game
@@ -15,7 +15,7 @@ from ludotheque.table import record
 @click.command(short_help="Say what luck and decisions made of a game.")
 @click.argument("file", type=click.Path())
 @click.option("--depth", type=int, metavar="N", help="Simulations for each chance [default: about ten seconds' worth].")
-@click.option("--seed", default="review", show_default=True, help="Decides the review's own chance.")
+@click.option("--seed", type=Utf8(), default="review", show_default=True, help="Decides the review's own chance.")
 @click.option("json_file", "--json", type=click.Path(), metavar="FILE", help="Write the whole review; - prints it.")
 @click.option(
     "html_file", "--html", type=click.Path(), metavar="FILE", help="Write a page with the curve; - prints it."
@@ -33,6 +33,10 @@ def review(file: str, depth: int | None, seed: str, json_file: str | None, html_
     from ludotheque.review.shapes import Review
     from ludotheque.review.words import ToldReview, blamed, texts_of
 
+    if same(json_file, html_file):
+        raise Mistake("--json and --html name the same file: take two")
+    if file != STDIN and (same(file, json_file) or same(file, html_file)):
+        raise Mistake(f"{file} is the record: name another file for its review")
     kept = record.read(read_text(file))
     for stage in growing(kept, depth, seed):
         found = stage
@@ -40,7 +44,7 @@ def review(file: str, depth: int | None, seed: str, json_file: str | None, html_
     box = box_named(kept.opening.setup.game)
     facts = open_game(kept.opening.setup).facts
     names = [words.seat_name(words.texts(box, lang, facts), seat) for seat in found.seats]
-    told = ToldReview.of(found, kept, texts_of(box, lang, facts), names)
+    told = ToldReview.of(found, kept, texts_of(box, lang, facts, words.own_text(lang)), names)
     if json_file is not None:
         write(json_file, msgspec.json.format(msgspec.json.encode(found), indent=2).decode() + "\n")
     if html_file is not None:
@@ -53,6 +57,13 @@ def review(file: str, depth: int | None, seed: str, json_file: str | None, html_
     for step in blamed(found):
         click.echo(f"{step.entry:>5}  {told.mistake(step)}")
     click.echo(told.texts.say("review-depth", {"depth": found.depth}))
+
+
+def same(one: str | None, other: str | None) -> bool:
+    """Whether two arguments name one file, or both standard output."""
+    if one is None or other is None or STDIN in (one, other):
+        return one is not None and one == other
+    return Path(one).resolve() == Path(other).resolve()
 
 
 def write(path: str, text: str) -> None:

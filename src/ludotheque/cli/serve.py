@@ -10,14 +10,13 @@ from pathlib import Path
 import click
 import msgspec
 
-from ludotheque.cli.shared import read_text
+from ludotheque.cli.shared import Finite, database_option, read_text
 from ludotheque.core.errors import BadComponents, Mistake
 from ludotheque.review.shapes import MOST_DEPTH
 from ludotheque.site.serve import show as open_browser
 
 FIRST_PORT = 8000
 LAST_PORT = 8019
-SCHEMES = ("postgresql://", "postgres://")
 DIRECTORY = click.Path(file_okay=False, path_type=Path)
 
 
@@ -40,7 +39,7 @@ class ComponentFileHead(msgspec.Struct):
 @click.option("--bot-workers", type=click.IntRange(1), help="How many processes think for the bots.")
 @click.option(
     "--decision-seconds",
-    type=click.FloatRange(1),
+    type=Finite(1),
     default=30,
     show_default=True,
     help="How long tables wait for people.",
@@ -51,14 +50,8 @@ class ComponentFileHead(msgspec.Struct):
     metavar="N",
     help="Simulations behind each chance of a review [default: about ten seconds of a core for a game].",
 )
-@click.option("--keep-days", type=click.FloatRange(0, min_open=True), help="Forget tables left alone for this long.")
-@click.option(
-    "--database",
-    envvar="LUDOTHEQUE_DATABASE",
-    metavar="URL",
-    default="",
-    help="Keep tables in this PostgreSQL, for many servers (postgresql://...; or LUDOTHEQUE_DATABASE).",
-)
+@click.option("--keep-days", type=Finite(0, min_open=True), help="Forget tables left alone for this long.")
+@database_option("Keep tables in this PostgreSQL, for many servers (postgresql://...; or LUDOTHEQUE_DATABASE).")
 @click.option(
     "--processes",
     type=click.IntRange(1, 64),
@@ -89,7 +82,8 @@ def serve(
     from ludotheque.server import serve as server
     from ludotheque.server.config import ServerConfig, spare_processors
 
-    check_database(database, processes)
+    if processes > 1 and not database:
+        raise Mistake("--processes needs --database: a file of tables belongs to one server alone")
     config = ServerConfig(
         data=data,
         plugins=plugins,
@@ -109,13 +103,6 @@ def serve(
         on_a_free_port(serve_on, port)
     except OSError as error:
         raise Mistake(f"the game room cannot open: {error}") from None
-
-
-def check_database(database: str, processes: int) -> None:
-    if database and not database.startswith(SCHEMES):
-        raise Mistake(f"--database is the address of a PostgreSQL, such as {SCHEMES[0]}user@host/name")
-    if processes > 1 and not database:
-        raise Mistake("--processes needs --database: a file of tables belongs to one server alone")
 
 
 def welcomed(address: str, lan: bool, browser: bool) -> None:
@@ -145,7 +132,7 @@ def component_file(path: str) -> tuple[str, str]:
     text = read_text(path)
     try:
         return msgspec.toml.decode(text, type=ComponentFileHead).game, text
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise BadComponents(f"{path}: {error}") from None
 
 

@@ -4,11 +4,13 @@ import os
 import sys
 from collections.abc import Callable
 from contextlib import nullcontext
+from math import isfinite
 from pathlib import Path
 from typing import Any, TypeVar
 
 import click
 import msgspec
+from click.core import ParameterSource
 from click.shell_completion import CompletionItem
 
 from ludotheque.cli.completion import complete_options
@@ -19,6 +21,8 @@ from ludotheque.games import shelf
 from ludotheque.games.plugins import find_box, load_plugins
 
 STDIN = "-"
+
+SCHEMES = ("postgresql://", "postgres://")
 
 LARGEST = 64_000_000
 """Bytes of a file that is read: many times the longest record."""
@@ -50,6 +54,27 @@ class GameName(click.ParamType[Box]):
 
     def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
         return [CompletionItem(box.name, help=box.label.title) for box in shelf() if box.name.startswith(incomplete)]
+
+
+class Utf8(click.ParamType[str]):
+    """A text that is used as such. What is no UTF-8 on the command line comes as halves of characters."""
+
+    name = "TEXT"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        if any("\ud800" <= character <= "\udfff" for character in str(value)):
+            self.fail("this is no text in UTF-8", param, ctx)
+        return str(value)
+
+
+class Finite(click.FloatRange):
+    """A number: neither endless nor none at all, which compare as if they were within any limits."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
+        number: float = super().convert(value, param, ctx)
+        if not isfinite(number):
+            self.fail(f"{value} is no number", param, ctx)
+        return number
 
 
 def game_argument(command: Command) -> Command:
@@ -97,6 +122,19 @@ def plugin_option(command: Command) -> Command:
     )(command)
 
 
+def database_option(told: str) -> Callable[[Command], Command]:
+    """The address of a PostgreSQL that holds the tables."""
+
+    def checked(ctx: click.Context, param: click.Parameter, database: str) -> str:
+        if database and not database.startswith(SCHEMES):
+            raise Mistake(f"--database is the address of a PostgreSQL, such as {SCHEMES[0]}user@host/name")
+        return database
+
+    return click.option(
+        "--database", envvar="LUDOTHEQUE_DATABASE", metavar="URL", default="", callback=checked, help=told
+    )
+
+
 def language_option(command: Command) -> Command:
     return click.option(
         "--lang",
@@ -137,13 +175,13 @@ def named_value(line: str) -> tuple[str, str]:
 
 
 def read_text(path: str) -> str:
-    """The text of a file, or of standard input for `-`."""
+    """The text of a file, or of standard input for `-`, without the mark that some editors begin UTF-8 with."""
     try:
         with nullcontext(sys.stdin.buffer) if path == STDIN else Path(path).open("rb") as file:
             data = file.read(LARGEST + 1)
         if len(data) > LARGEST:
             raise Mistake(f"{path} is larger than {LARGEST // 1_000_000} MB, which no file of ours is")
-        return data.decode("utf-8")
+        return data.decode("utf-8-sig")
     except OSError as error:
         raise Mistake(f"{path} cannot be read: {error.strerror}") from None
     except UnicodeDecodeError:
@@ -157,11 +195,43 @@ def check_apart(out: str | None, *others: str | None) -> None:
             raise Mistake(f"{out} is named twice, and would be written over; choose another name")
 
 
+def check_out(file: Path) -> None:
+    """What takes long must have somewhere to be kept, before it begins."""
+    if not file.parent.is_dir():
+        raise Mistake(f"--out {file}: there is no folder {file.parent}")
+    try:
+        new = not file.exists()
+        file.open("ab").close()
+    except OSError as error:
+        raise Mistake(f"--out {file} cannot be written: {error.strerror}") from None
+    if new:
+        file.unlink()
+
+
+def keep(file: str | Path, text: str) -> None:
+    try:
+        Path(file).write_text(text, encoding="utf-8", newline="\n")
+    except OSError as error:
+        raise Mistake(f"{file} cannot be written: {error.strerror}") from None
+
+
+def check_idle(chosen: str, *names: str) -> None:
+    """With what is chosen these options would change nothing: whoever gives one expects something else."""
+    context = click.get_current_context()
+    given = [
+        option.opts[0]
+        for option in context.command.params
+        if option.name in names and context.get_parameter_source(option.name) is ParameterSource.COMMANDLINE
+    ]
+    if given:
+        raise Mistake(f"{' and '.join(given)} would change nothing with {chosen}: leave out one or the other")
+
+
 def read_object(path: str) -> Data:
     """The JSON object of a file."""
     try:
         return msgspec.json.decode(read_text(path), type=Data)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise Mistake(f"{path} holds no JSON object: {error}") from None
 
 

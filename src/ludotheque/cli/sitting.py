@@ -11,6 +11,7 @@ from ludotheque.cli import words
 from ludotheque.core.box import Box
 from ludotheque.core.errors import BadNotation, Mistake
 from ludotheque.core.sketch import Scene, sketched
+from ludotheque.core.texts import reason_in_words
 from ludotheque.search.advice import hint
 from ludotheque.search.levels import Bot
 from ludotheque.table.company import Company
@@ -187,7 +188,7 @@ class Sitting:
         if not line:
             found = hint(self.table.state, self.seat)
             self.tell("cli-hint", action=self.in_words(found.action))
-            click.echo(words.reason_in_words(self.texts, self.seat, found.reason, self.names))
+            click.echo(reason_in_words(self.texts, self.seat, found.reason, self.names))
             example = self.game.write(actions[0])
             self.tell("play-help", example=example, **{name: self.spoken(name) for name in COMMANDS})
             return

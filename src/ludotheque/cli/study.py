@@ -8,7 +8,7 @@ from typing import Any
 
 import click
 
-from ludotheque.cli.shared import chosen_setup, plugin_option, setup_options
+from ludotheque.cli.shared import Finite, Utf8, chosen_setup, plugin_option, setup_options
 from ludotheque.cli.workers import worker_options
 from ludotheque.core.box import Box
 from ludotheque.core.contract import Game
@@ -21,7 +21,7 @@ seats_option = click.option("--seats", type=int, help="The number of players, wh
 
 think_option = click.option(
     "--think",
-    type=click.FloatRange(0, min_open=True),
+    type=Finite(0, min_open=True),
     metavar="SECONDS",
     help="How long a program may take for an answer [default: 30].",
 )
@@ -62,7 +62,11 @@ def study_options(
     chosen: list[Callable[[Command], Command]] = [
         click.option("--games", type=click.IntRange(least), default=games, show_default=True, help=played),
         click.option(
-            "--seed", default="0", show_default=True, help=f"Decides all chance: the same seed gives the same {made}."
+            "--seed",
+            type=Utf8(),
+            default="0",
+            show_default=True,
+            help=f"Decides all chance: the same seed gives the same {made}.",
         ),
         setup_options,
         think_option,

@@ -46,16 +46,6 @@ def action_in_words(texts: Texts, state: State, seat: int, action: int, names: S
     return texts.say(f"action-{told['verb']}", {"seat": seat, **told}, names)
 
 
-def reason_in_words(texts: Texts, seat: int, reason: Data, names: Sequence[str]) -> str:
-    """Why a bot would act so, in one sentence: as the client says it (`web/src/lib/reasons.ts`)."""
-    other = reason.get("other")
-    compared = {"other": texts.say(f"action-{other['verb']}", {**other, "seat": seat}, names)} if other else {}
-    said = texts.say(f"reason-{reason['reason']}", {**reason, **compared})
-    if "sure" not in reason:
-        return said
-    return texts.say("reason-because", {"why": said, "sure": reason["sure"], **compared})
-
-
 def step_in_words(texts: Texts, table: Table, step: Step, viewer: int | None = None) -> Iterator[str]:
     """What happened, told as a viewer saw it; if none is named, as whoever acted did, or everybody."""
     entry = step.entry

@@ -4,6 +4,7 @@ from ludotheque.contract.suite import Candidate
 from ludotheque.contract.test_shapes import fits, shapes_of
 from ludotheque.core.texts import Texts
 from ludotheque.games import open_game
+from ludotheque.puzzles.difficulty import HARD, MOST_FOUND, NORMAL, SELDOM
 from ludotheque.puzzles.shapes import LEVELS, Puzzles, puzzles_of
 from ludotheque.search.reasons import CHANCES, PROVEN
 
@@ -42,9 +43,11 @@ def test_each_puzzle_has_its_level_by_who_misses_it(puzzling: Candidate) -> None
     for puzzle in kept(puzzling).puzzles:
         assert puzzle.level in LEVELS
         assert {"easy", "normal", "hard"} == puzzle.bots.keys()
-        assert all(0 <= hits.found <= hits.tries for hits in puzzle.bots.values())
-        assert puzzle.bots["easy"].found < puzzle.bots["easy"].tries
-        assert puzzle.bots["normal"].found < puzzle.bots["normal"].tries
+        assert all(0 <= hits.found <= hits.tries > 0 for hits in puzzle.bots.values())
+        shares = {bot: hits.found / hits.tries for bot, hits in puzzle.bots.items()}
+        assert all(shares[bot] <= most for bot, most in MOST_FOUND.items()), puzzle.id
+        missed = [bot for bot, seldom in SELDOM.items() if shares[bot] <= seldom]
+        assert puzzle.level == (3 if HARD in missed else 2 if NORMAL in missed else 1), puzzle.id
 
 
 def test_no_two_puzzles_are_of_one_game_or_have_one_name(puzzling: Candidate) -> None:

@@ -245,7 +245,7 @@ class Box:
         rules = self.label.rules if rules is None else rules
         self.check_version(rules)
         seats = self.label.seats[0] if seats is None else seats
-        if seats not in self.label.seats:
+        if type(seats) is not int or seats not in self.label.seats:
             raise BadOption(f"{self.name} is for {' or '.join(map(str, self.label.seats))} players, not for {seats!r}")
         known = {option.name: option.at(seats) for option in self.label.options}
         given = {name: self.option(name).at(seats).read(value) for name, value in (options or {}).items()}
@@ -269,7 +269,7 @@ class Box:
         known = {option.name: option for option in [*self.label.options, *self.handicaps()]}
         if name not in known:
             told = f"it has {', '.join(known)}" if known else "it has none"
-            raise BadOption(f"{self.name} has no option {name:.60}; {told}")
+            raise BadOption(f"{self.name} has no option {name!s:.60}; {told}")
         return known[name]
 
     def handicaps(self) -> list[Option]:
@@ -289,9 +289,9 @@ class Box:
 
     def check_version(self, rules: int) -> None:
         """Raise for a version of the rules that is not there."""
-        if not 1 <= rules <= self.label.rules:
+        if type(rules) is not int or not 1 <= rules <= self.label.rules:
             there = "version 1" if self.label.rules == 1 else f"versions 1 to {self.label.rules}"
-            raise BadOption(f"{self.name} has no version {rules} of its rules; it has {there}")
+            raise BadOption(f"{self.name} has no version {rules!r} of its rules; it has {there}")
 
     def open(self, setup: Setup) -> Game:
         """The rules, ready to start games."""
@@ -365,6 +365,6 @@ def fits(wanted: Mapping[str, OptionValue], chosen: Mapping[str, OptionValue]) -
 
 
 def with_line_feeds(text: str) -> str:
-    """A text file as it is kept: every line, the last too, ends with a line feed alone."""
-    text = text.replace("\r\n", "\n")
+    """A text file as it is kept: every line, the last too, ends with a line feed alone; without a byte order mark."""
+    text = text.removeprefix("\ufeff").replace("\r\n", "\n")
     return text if text.endswith("\n") or not text else text + "\n"

@@ -13,6 +13,7 @@ from ludotheque.core.box import OptionValue, Setup, fits
 from ludotheque.core.errors import BadPrices
 from ludotheque.core.prices import Prices
 from ludotheque.core.shapes import MOST, Count, by_entry, read
+from ludotheque.core.toml import named, spoken
 
 Price = Annotated[int, Meta(ge=-MOST, le=MOST)]
 Row = Annotated[list[Price], Meta(min_length=1)]
@@ -46,6 +47,18 @@ class PriceList(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def read(self) -> Prices:
         """The prices, for a heuristic to ask for; single ones are rows of one."""
         return Prices({name: [price] if isinstance(price, int) else [*price] for name, price in self.prices.items()})
+
+    def text(self) -> str:
+        """The list as it is written in a file."""
+        lines = ["[[lists]]"]
+        if self.when:
+            lines.append(named("when", self.when))
+        if self.seats:
+            lines.append(named("seats", self.seats))
+        lines += [named("command", self.command), spoken("origin", self.origin)]
+        lines += [named("date", self.date), named("games", self.games), spoken("trial", self.trial)]
+        lines += ["", "[lists.prices]", *(named(name, price) for name, price in self.prices.items()), ""]
+        return "\n".join(lines)
 
 
 class PriceFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

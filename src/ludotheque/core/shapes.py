@@ -164,6 +164,8 @@ def read_components(text: str, kind: type[T], game: str) -> T:
         told = msgspec.toml.decode(text)
     except msgspec.DecodeError as error:
         raise BadComponents(f"component file: {error}") from None
+    except RecursionError:
+        raise BadComponents("component file: it is nested too deeply") from None
     if isinstance(told.get("game"), str) and told["game"] != game:
         raise BadComponents(f"component file: this is a component file of {told['game']:.60}, not of {game}")
     try:

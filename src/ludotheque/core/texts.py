@@ -78,6 +78,16 @@ class Texts:
         return joined(str(text), self.language)
 
 
+def reason_in_words(texts: Texts, seat: int, reason: Data, names: Sequence[str]) -> str:
+    """Why a bot would act so, in one sentence: as the client says it (`web/src/lib/reasons.ts`)."""
+    other = reason.get("other")
+    compared = {"other": texts.say(f"action-{other['verb']}", {**other, "seat": seat}, names)} if other else {}
+    said = texts.say(f"reason-{reason['reason']}", {**reason, **compared})
+    if "sure" not in reason:
+        return said
+    return texts.say("reason-because", {"why": said, "sure": reason["sure"], **compared})
+
+
 @lru_cache(maxsize=32)
 def bundle(language: str, sources: tuple[str, ...]) -> FluentBundle:
     """What Fluent makes of the sources, kept: it takes longer to read them than to say most of what they hold."""

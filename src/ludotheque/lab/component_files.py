@@ -49,7 +49,7 @@ def parsed(text: str) -> Data:
     """What a component file holds."""
     try:
         found: Data = msgspec.toml.decode(text)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise BadComponents(f"component file: {error}") from None
     return found
 

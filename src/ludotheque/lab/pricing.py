@@ -17,6 +17,7 @@ from ludotheque.core.errors import Mistake
 from ludotheque.core.prices import Prices
 from ludotheque.games import repriced
 from ludotheque.lab.evolution import Evolution
+from ludotheque.lab.weary import WearyPlayer
 from ludotheque.search.greedy import GreedyPlayer
 from ludotheque.search.match import play
 from ludotheque.search.player import Player
@@ -57,6 +58,8 @@ class Breeding:
         fixed = [place for place, name in enumerate(names) if name == DOUBT]
         self.evolution = Evolution(self.begun.numbers(), Rng(f"{seed}/brood"), fixed)
         self.others = self.begun
+        self.played = 0
+        """How many games all generations have played."""
 
     def prices(self) -> Prices:
         """What it has come to."""
@@ -70,6 +73,7 @@ class Breeding:
         seed = f"{self.seed}/{number}"
         brood = [self.begun.priced(numbers) for numbers in self.evolution.brood()]
         some = max(1, deals // len(self.games))
+        self.played += len(brood) * some * sum(tables(game) for game in self.games)
         scores = [-off for off in self.surprises(brood, f"{seed}/seen")]
         work = partial(tried, self.games, brood, self.others, some, seed)
         for _, found in shared_out(work, len(brood), jobs, executor):
@@ -83,6 +87,7 @@ class Breeding:
         total = [0.0] * len(brood)
         for number, game in enumerate(self.games):
             seen = moments(repriced(game, middle), f"{seed}/{number}", some)
+            self.played += some
             for place, prices in enumerate(brood):
                 total[place] += surprise(repriced(game, prices), seen)
         return total
@@ -107,16 +112,20 @@ def winnings(game: Game, prices: Prices, others: Prices, deals: int, seed: str) 
     own, theirs = repriced(game, prices), repriced(game, others)
     brood = [GreedyPlayer(own, f"{seed}/own {seat}") for seat in range(seats)]
     rivals = [GreedyPlayer(theirs, f"{seed}/other {seat}") for seat in range(seats)]
-    tables: list[list[Player]] = [[*rivals[:place], brood[place], *rivals[place + 1 :]] for place in range(seats)]
-    if game.cooperative:
-        tables = [[*brood]]
     points = 0.0
     for deal in range(deals):
-        for place, players in enumerate(tables):
+        for place in range(tables(game)):
+            players: list[Player] = [*rivals[:place], brood[place], *rivals[place + 1 :]]
             state = game.start(f"{seed}/{deal}")
-            play(state, players, f"{seed}/{deal}/imagined")
+            seated: list[Player] = [WearyPlayer(player) for player in (brood if game.cooperative else players)]
+            play(state, seated, f"{seed}/{deal}/imagined")
             points += state.score(place)
-    return points / (deals * len(tables))
+    return points / (deals * tables(game))
+
+
+def tables(game: Game) -> int:
+    """How often a candidate plays a deal: on each seat, or as a whole crew."""
+    return 1 if game.cooperative else int(game.seats)
 
 
 def moments(game: Game, seed: str, games: int) -> list[Moment]:

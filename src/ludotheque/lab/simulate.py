@@ -72,7 +72,7 @@ def simulate(
 
     >>> from ludotheque.games import GAMES
     >>> simulate(GAMES[0], games=100, bots=["greedy", "random"], seed="doc").wins
-    [100, 0]
+    [99, 1]
     """
     opened = opened_game(game, seats_for(game, len(bots)), options, components, rules)
     seated = [bot_of(bot) for bot in bots] or ["random"] * opened.seats

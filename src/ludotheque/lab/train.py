@@ -10,11 +10,9 @@ in any number of jobs.
 
 from collections.abc import Callable, Mapping
 from concurrent.futures import Executor
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import partial
 from os import PathLike
-from typing import Protocol
 
 from ludotheque.core.blocks import share as shared_out
 from ludotheque.core.box import OptionValue
@@ -23,18 +21,23 @@ from ludotheque.core.contract import Game
 from ludotheque.core.errors import Mistake
 from ludotheque.core.prices import Prices
 from ludotheque.games import repriced
-from ludotheque.lab.contest import contest
-from ludotheque.lab.intervals import in_words, wilson
-from ludotheque.lab.pricing import DEALS, Breeding
+from ludotheque.lab.appraisal import (
+    GENERATIONS,
+    TRIAL_SIMULATIONS,
+    TRIALS,
+    Appraisal,
+    Told,
+    begun_alike,
+    check_sizes,
+    silent,
+)
+from ludotheque.lab.pricing import DEALS
 from ludotheque.lab.study import circumstances
-from ludotheque.lab.win_rate import win_rate
+from ludotheque.lab.trial import Searching, Trial, tried
 from ludotheque.library import game as opened_game
-from ludotheque.search.greedy import GreedyPlayer
 from ludotheque.search.learner import Learner
 from ludotheque.search.levels import UNLEARNT
-from ludotheque.search.mcts import MctsPlayer
 from ludotheque.search.network import Network
-from ludotheque.search.player import Player
 from ludotheque.search.samples import Samples
 from ludotheque.search.self_play import study_games
 from ludotheque.search.trained import Trained, features_of, fingerprint, packed
@@ -48,60 +51,9 @@ EPOCHS = 6
 SHARES = (0.5, 1.0)
 """How much of a judgement the network may make."""
 
-GENERATIONS = 100
-TRIALS = 200
-TRIAL_SIMULATIONS = 200
-"""In so many games each is tried, with so many simulations for an action; blindly, in ten times as many."""
-
-DOUBT = 1.0
-"""A share has proven itself if it is better by so many standard errors."""
-
 RATE = 0.02
 KEPT_BACK = 20
 """One game block in so many is not learnt from, but asked about."""
-
-
-class TrainingProgress(Protocol):
-    """Told how many games are over, of how many, and what is going on."""
-
-    def __call__(self, done: int, of: int, what: str) -> None: ...
-
-
-def silent(done: int, of: int, what: str) -> None:
-    """Nobody is told."""
-
-
-@dataclass(frozen=True)
-class Trial:
-    """Games of players who have learnt something, against such as do without it."""
-
-    points: float
-    games: int
-    par: float
-    """The rate of those who do without."""
-
-    @property
-    def gain(self) -> float:
-        """How much better it is at least, by a cautious look."""
-        return wilson(self.points, self.games, DOUBT)[0] - self.par
-
-    def __str__(self) -> str:
-        return f"{in_words(self.points, self.games)}, without it {self.par:.1%}"
-
-
-@dataclass(frozen=True)
-class Searching:
-    """A player of a trial: it goes by these prices, judges by this network, and thinks so long."""
-
-    prices: Prices
-    simulations: int
-    network: Network | None = None
-
-    def __call__(self, game: Game, seed: str) -> Player:
-        priced = repriced(game, self.prices)
-        if self.simulations == 0:
-            return GreedyPlayer(priced, seed)
-        return MctsPlayer(priced, seed, self.simulations, network=self.network)
 
 
 class Training:
@@ -115,6 +67,7 @@ class Training:
         jobs: int = 1,
         executor: Executor | None = None,
         begun: Prices | None = None,
+        afresh: bool = False,
     ) -> None:
         self.setup = game
         """The game as it was, for players who have learnt nothing."""
@@ -123,9 +76,9 @@ class Training:
         self.hidden = hidden
         self.jobs = jobs
         self.executor = executor
-        self.begun = begun
-        """The prices to begin with, if not those of the game."""
-        self.breeding: Breeding | None = None
+        self.appraisal = Appraisal([game], seed, jobs, executor, begun)
+        self.afresh = afresh
+        """Whether the new prices owe nothing to those of the game, and are kept for themselves."""
         self.bred = "none"
         self.features = features_of(game)
         self.network = Network.untrained(self.features, hidden, Rng(f"{seed}/weights"))
@@ -137,26 +90,14 @@ class Training:
         self.surprise = 1.0
         self.trial = "none"
 
-    def breed(self, deals: int) -> None:
-        """One generation of prices."""
-        if self.breeding is None:
-            self.breeding = Breeding([self.setup], f"{self.seed}/prices", self.begun)
-        self.breeding.go_on(deals, self.jobs, self.executor)
-
     def prove_prices(self, games: int, simulations: int) -> None:
-        """Go by the new prices from now on, if blind players and searches who do win more."""
-        if self.breeding is None:
+        """Go by the new prices from now on, if searches who do win more, or if they were found afresh."""
+        if not self.appraisal.begun:
             return
-        found = self.breeding.prices()
-        trials = [
-            self.tried(
-                Searching(found, thought), Searching(self.setup.prices, thought), f"{self.seed}/bred {thought}", many
-            )
-            for thought, many in ((0, 10 * games), (simulations, games))
-        ]
+        trials = self.appraisal.trials(games, simulations)
         self.bred = f"blindly {trials[0]}; with {simulations} simulations {trials[1]}"
-        if trials[1].gain > 0.0:
-            self.game = repriced(self.setup, found)
+        if self.afresh or trials[1].gain > 0.0:
+            self.game = repriced(self.setup, self.appraisal.prices)
 
     def play(self, number: int, games: int, simulations: int, told: Callable[[int], None]) -> None:
         """A round of games; if it is broken off, what was finished is kept."""
@@ -210,15 +151,7 @@ class Training:
         self.trial = f"{share:g} of the judgement: {best}"
 
     def tried(self, learnt: Searching, plain: Searching, seed: str, games: int) -> Trial:
-        """Those who have learnt, against those who have not; where all win together, side by side."""
-        if self.game.cooperative:
-            crew, other = (
-                win_rate(self.setup, bot, games, seed, self.jobs, executor=self.executor) for bot in (learnt, plain)
-            )
-            return Trial(crew.wins, games, other.rate)
-        fair = games + -games % int(self.game.seats)
-        found = contest(self.setup, learnt, plain, fair, seed, self.jobs, executor=self.executor)
-        return Trial(found.points, found.games, found.fair)
+        return tried([self.setup], learnt, plain, games, seed, self.jobs, self.executor)
 
     def trained(self, command: str) -> Trained:
         made = circumstances(self.setup, self.seed)
@@ -253,58 +186,58 @@ def train(
     deals: int = DEALS,
     trials: int = TRIALS,
     begin: Trained | None = None,
+    alike: int | None = None,
+    fits: int = 0,
     seats: int | None = None,
     options: Mapping[str, OptionValue] | None = None,
     components: str | PathLike[str] = "",
     rules: int | None = None,
     command: str = "ludotheque.train",
-    told: TrainingProgress | None = None,
+    told: Told = silent,
     executor: Executor | None = None,
 ) -> Trained:
     """Let bots learn a set-up among themselves; Ctrl-C ends it early, with what was learnt so far.
 
     `game`, `seats`, `options`, `components` and `rules` are as for `ludotheque.game`. Prices evolve for `generations`,
     in each of which every candidate plays so many `deals`; a game that has none goes without. They `begin` with those
-    of the game, or with what was learnt for another set-up of it. Then a network learns from `games` games; with 0
-    there is none. What was learnt is tried in so many `trials`. The text of what comes back is the
-    file for `master:FILE`. An `executor` works in place of own processes.
+    of the game, or with what was learnt for another set-up of it. Or all of them are that one number at first, `alike`,
+    and what they come to is kept in any case. Before they evolve they are read off what came of games, so many times:
+    `fits`. Then a network learns from `games` games; with 0 there is none. What was learnt is tried in so many
+    `trials`. The text of what comes back is the file for `master:FILE`. An `executor` works in place of own processes.
     """
     opened = opened_game(game, seats, options, components, rules)
-    least = {"games": 0, "rounds": 1, "simulations": 0, "generations": 0, "deals": 1, "trials": 1}
-    given = (games, rounds, simulations, generations, deals, trials)
-    for (name, few), value in zip(least.items(), given, strict=True):
-        if value < few:
-            raise Mistake(f"{name} is {value}; at least {few} is possible")
+    check_sizes(games=games, simulations=simulations, generations=generations, fits=fits)
+    check_sizes(1, rounds=rounds, deals=deals, trials=trials)
     if games and rounds > games:
         raise Mistake(f"rounds is {rounds}; from 1 to {games} is possible")
     if not opened.prices.listed:
-        generations = 0
-    if generations == games == 0:
+        generations = fits = 0
+    if generations == fits == games == 0:
         raise Mistake("there is nothing to learn: no generations of prices and no games for a network")
-    training = Training(opened, seed, hidden, jobs, executor, begun_with(opened, begin))
-    say = told or silent
-    tried = simulations or TRIAL_SIMULATIONS
+    begun = begun_with(opened, begin)
+    if alike is not None:
+        begun = begun_alike(opened, alike, begin is None, fits + generations)
+    training = Training(opened, seed, hidden, jobs, executor, begun, afresh=alike is not None)
+    thought = simulations or TRIAL_SIMULATIONS
     ended = "ended early: learning from what was played"
     try:
-        for number in range(generations):
-            say(number, generations, "evolving prices")
-            training.breed(deals)
-        training.prove_prices(trials, tried)
+        training.appraisal.go_on(fits, generations, deals, told)
+        training.prove_prices(trials, thought)
         for number in range(rounds if games else 0):
             some = games * (number + 1) // rounds - games * number // rounds
-            training.play(number, some, simulations, partial(say, of=games, what=f"round {number + 1}: playing"))
-            say(training.games, games, f"round {number + 1}: learning")
+            training.play(number, some, simulations, partial(told, of=games, what=f"round {number + 1}: playing"))
+            told(training.games, games, f"round {number + 1}: learning")
             training.learn(number)
-            say(training.games, games, f"round {number + 1}: trying it out")
-            training.prove(number, trials, tried)
+            told(training.games, games, f"round {number + 1}: trying it out")
+            training.prove(number, trials, thought)
     except KeyboardInterrupt:
         if training.games:
-            say(training.games, games, ended)
+            told(training.games, games, ended)
             training.learn(rounds)
-            training.prove(rounds, trials, tried)
-        elif training.breeding is not None:
-            say(generations, generations, ended)
-            training.prove_prices(trials, tried)
+            training.prove(rounds, trials, thought)
+        elif training.appraisal.begun:
+            told(generations, generations, ended)
+            training.prove_prices(trials, thought)
         else:
             raise
     return training.trained(command)

@@ -103,6 +103,7 @@ def collected(
         version=__version__,
         date=datetime.now(UTC).date().isoformat(),
         puzzles=list(found.values()),
+        rated=after.rated if after is not None else "",
     )
 
 

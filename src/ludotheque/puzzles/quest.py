@@ -144,36 +144,46 @@ class Quest:
         best = Prover(self.game, self.depth, seed).best(state, seat) if answers else None
         if answers is None or best is None or best.action != spot.best:
             return None
-        answers[difficulty.HARD] = difficulty.BotTries.of(difficulty.HARD, state, seat, seed)
-        tempting = difficulty.tempting(answers, best.action)
-        setup, position = self.game.setup, state.position()
-        write = self.game.write
-        return Puzzle(
-            id=name_of(setup.seats, dict(setup.options), seat, position),
-            level=difficulty.level_of(answers, best.action),
-            seats=setup.seats,
-            options=dict(setup.options),
-            seat=seat,
-            position=position,
-            answer=write(best.action),
-            chance=best.chance,
-            costs={write(action): cost for action, cost in sorted(best.costs.items(), key=lambda one: one[1])},
-            proven=best.proven,
-            reason=self.why(state, seat, best, tempting, seed),
-            bots={bot: asked.hits(best.action) for bot, asked in answers.items()},
-            game=self.number,
-            step=spot.step,
-        )
+        return made(self.game, state, seat, best, answers, (self.seed, self.number, spot.step))
 
-    def why(self, state: State, seat: int, best: Best, tempting: int, seed: str) -> Data:
-        """What tells the best from what bots did instead: a term of the game, or the chances that were computed."""
-        if best.proven and best.chance == 1.0:
-            return {"reason": PROVEN}
-        found = Reasons(self.game, f"{seed}/why").between(state, seat, best.action, tempting)
-        if found["reason"] != ALIKE:
-            return found
-        chances = rounded(HUNDRED * best.chance, HUNDRED * round(best.chance - best.costs[tempting], EXACT))
-        return {"reason": CHANCES, **chances, "other": found["other"]}
+
+def made(
+    game: Game, state: State, seat: int, best: Best, answers: difficulty.Answers, place: tuple[str, int, int]
+) -> Puzzle:
+    """The puzzle of a situation that is one; `place` are the seed of its game, the game's number and the step."""
+    game_seed, number, step = place
+    seed = f"{game_seed}/{step}"
+    answers[difficulty.HARD] = difficulty.BotTries.of(difficulty.HARD, state, seat, seed)
+    tempting = difficulty.tempting(answers, best.action)
+    setup, position = game.setup, state.position()
+    write = game.write
+    return Puzzle(
+        id=name_of(setup.seats, dict(setup.options), seat, position),
+        level=difficulty.level_of(answers, best.action),
+        seats=setup.seats,
+        options=dict(setup.options),
+        seat=seat,
+        position=position,
+        answer=write(best.action),
+        chance=best.chance,
+        costs={write(action): cost for action, cost in sorted(best.costs.items(), key=lambda one: one[1])},
+        proven=best.proven,
+        reason=why(game, state, seat, best, tempting, seed),
+        bots={bot: asked.hits(best.action) for bot, asked in answers.items()},
+        game=number,
+        step=step,
+    )
+
+
+def why(game: Game, state: State, seat: int, best: Best, tempting: int, seed: str) -> Data:
+    """What tells the best from what bots did instead: a term of the game, or the chances that were computed."""
+    if best.proven and best.chance == 1.0:
+        return {"reason": PROVEN}
+    found = Reasons(game, f"{seed}/why").between(state, seat, best.action, tempting)
+    if found["reason"] != ALIKE:
+        return found
+    chances = rounded(HUNDRED * best.chance, HUNDRED * round(best.chance - best.costs[tempting], EXACT))
+    return {"reason": CHANCES, **chances, "other": found["other"]}
 
 
 def name_of(*situation: object) -> str:

@@ -71,6 +71,8 @@ class Puzzles(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     version: str
     date: str
     puzzles: list[Puzzle]
+    rated: str = ""
+    """When bots were asked again who misses them, if they were (`ludotheque puzzles --rate`)."""
 
     def text(self) -> str:
         """The file as it is written: a line for each puzzle."""
@@ -101,7 +103,7 @@ def read(data: bytes) -> Puzzles:
     """The puzzles of a file; a `Mistake` says what is wrong with one that is none."""
     try:
         return msgspec.json.decode(data, type=Puzzles)
-    except (msgspec.DecodeError, UnicodeError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Mistake(f"these are no puzzles: {error}") from None
 
 

@@ -9,7 +9,7 @@ from ludotheque.core.types import Data
 from ludotheque.review.estimates import WorthEstimate
 from ludotheque.review.moments import Moment
 from ludotheque.search.analyst import Analyst, Tried
-from ludotheque.search.reasons import ALIKE, PROVEN, WORLDS, Reasons
+from ludotheque.search.reasons import ALIKE, CHANCES, HUNDRED, PROVEN, WORLDS, Reasons, rounded
 
 OUTCOMES = 4
 """So many other outcomes of chance are looked at, each as deep as the one that came."""
@@ -120,15 +120,20 @@ class Judge:
     def _why(self, state: State, seat: int, found: Verdict, taken: int, question: str) -> Data | None:
         """What the best would have changed, by what the seat knew; what is proven to win needs no other reason.
 
-        Nothing where no difference can be told but that one of them wins more often.
+        Where no difference can be told but that one of them wins more often, that is the reason, as far as it shows in
+        numbers that people say.
         """
-        best = found.options[0]
+        best, chosen = found.options[:2]
         if best.tries == 0 and best.chance == 1.0:
             return {"reason": PROVEN}
         worlds = max(LEAST_PAIRS, min(self.depth, WORLDS))
         reasons = Reasons(self.game, f"{self.seed}/{question}/why", worlds, self.depth)
         why = reasons.between(state, seat, found.best, taken)
-        return why if why["reason"] != ALIKE else None
+        if why["reason"] != ALIKE:
+            return why
+        chances = rounded(HUNDRED * best.chance, HUNDRED * chosen.chance)
+        told = best.tries > 0 and chances["with"] != chances["without"]
+        return {"reason": CHANCES, **chances, "other": why["other"]} if told else None
 
     def _verdict(self, state: State, seat: int, taken: int, question: str) -> Verdict | None:
         if len(state.actions(seat)) == 1 or state.settled():

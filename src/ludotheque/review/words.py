@@ -6,7 +6,7 @@ from importlib.resources import files
 
 from ludotheque.core.box import Box
 from ludotheque.core.contract import State
-from ludotheque.core.texts import Texts
+from ludotheque.core.texts import Texts, reason_in_words
 from ludotheque.core.types import Data
 from ludotheque.review.estimates import TOLD
 from ludotheque.review.moments import played
@@ -15,7 +15,7 @@ from ludotheque.table.record import Record
 
 
 def texts_of(box: Box, language: str, facts: Data, *more: str) -> Texts:
-    """The texts of a game and of reviews."""
+    """The texts of a game and of reviews; those of the house among `more` say why a mistake was one."""
     own = files(__package__).joinpath("texts", f"{language}.ftl").read_text(encoding="utf-8")
     return Texts(language, box.text(language), own, *more, facts=facts)
 
@@ -26,8 +26,12 @@ def points(chance: float) -> str:
     >>> points(0.234), points(-0.07), points(0.001)
     ('+23', '−7', '0')
     """
-    whole = round(chance * 100)
+    whole = hundredths(chance)
     return f"+{whole}" if whole > 0 else f"−{-whole}" if whole < 0 else "0"
+
+
+def hundredths(chance: float) -> int:
+    return round(chance * 100)
 
 
 @dataclass(frozen=True)
@@ -58,33 +62,41 @@ class ToldReview:
     def luck(self) -> Iterator[str]:
         """A line for each seat; one for a crew, whose luck is everybody's."""
         for seat, one in enumerate(self.review.totals[:1] if self.review.cooperative else self.review.totals):
-            kind = "even" if abs(one.luck) < TOLD * one.noise else "good" if one.luck > 0 else "bad"
-            said = {"luck": points(one.luck), "noise": points(one.noise).lstrip("+"), "player": self.who(seat)}
+            lucky, doubt = hundredths(one.luck), TOLD * one.noise
+            kind = "even" if abs(one.luck) <= doubt or lucky == 0 else "good" if lucky > 0 else "bad"
+            noise = hundredths(doubt if kind == "even" else one.noise)
+            said = {"luck": points(one.luck), "count": abs(lucky), "noise": noise, "player": self.who(seat)}
             yield self.texts.say(f"review-luck-{kind}", said)
 
     def mistakes(self) -> Iterator[str]:
         """A line for each seat: how many, and what they cost."""
         for seat, one in enumerate(self.review.totals):
-            said = {"seat": seat, "mistakes": one.mistakes, "cost": points(one.cost).lstrip("+")}
+            said = {"seat": seat, "mistakes": one.mistakes, "cost": hundredths(one.cost)}
             yield self.texts.say("review-mistakes", said, self.names)
 
     def mistake(self, step: ReviewStep) -> str:
-        """A mistake, and what would have been better."""
+        """A mistake, what would have been better, and why, as it would have been told to whoever made it."""
         assert step.choice is not None
         assert step.action is not None
+        assert step.seat is not None
         said = {
             "seat": step.seat,
             "taken": self.actions[step.entry, step.action],
             "best": self.actions[step.entry, step.choice.best],
-            "cost": points(step.choice.cost).lstrip("+"),
-            "noise": points(step.choice.noise).lstrip("+"),
+            "cost": hundredths(step.choice.cost),
+            "noise": hundredths(step.choice.noise),
         }
-        return self.texts.say("review-mistake", said, self.names)
+        told = self.texts.say("review-mistake", said, self.names)
+        if step.choice.reason is None:
+            return told
+        why = reason_in_words(self.texts, step.seat, step.choice.reason, self.names)
+        return f"{told} {self.texts.say('review-why', {'seat': step.seat, 'why': why}, self.names)}"
 
     def what(self, step: ReviewStep) -> str:
         """What happened at a step."""
         if step.action is not None and step.seat is not None:
-            return f"{self.names[step.seat]}: {self.actions[step.entry, step.action]}"
+            said = {"seat": step.seat, "action": self.actions[step.entry, step.action]}
+            return self.texts.say("review-acted", said, self.names)
         kind = {"deal": "deal", "tick": "tick", "forfeit": "gave-up", "act": "tick"}[step.kind]
         return self.texts.say(f"review-{kind}", {"seat": step.seat}, self.names)
 

@@ -2,7 +2,7 @@
 
 People of one table may be on different servers. The log is the truth: whoever appends has won, whoever finds the number
 taken catches up. News say what was appended, or that there is something to look at, who is where, and what cannot be
-seen in the log.
+seen in the log. Where nobody else has a table open, nobody is told what was appended.
 What must happen once, such as a bot's thought or the end of a vote, is done by the one server that keeps the table.
 """
 
@@ -22,7 +22,7 @@ class News(msgspec.Struct, frozen=True, tag_field="news", tag=str.lower, omit_de
 
 
 class LogGrew(News, frozen=True):
-    """Entries were appended after so many; none are told if they are too long for news. `request` is of the last.
+    """Entries were appended after so many; none are told where they are to be looked up. `request` is of the last.
 
     `drawn` has, for each of them, how people on other servers see it, as far as that is told: by the seats that they
     hold. To draw them all is little more work than to draw one, and where they are told they need not be drawn again.
@@ -55,13 +55,21 @@ class WasSaid(News, frozen=True):
 
 
 class Here(News, frozen=True):
-    """Whom a server serves at the table: the seats that they hold, however many hold the same."""
+    """Whom a server serves at the table: the seats that they hold, however many hold the same.
+
+    Whoever has the table open hears of every entry; nobody else does. So what a server has missed before the others
+    knew that it has opened the table is seen by `number`, the last entry that it has. `put_away`: it hears no more.
+    """
 
     viewers: list[list[int]]
+    number: int = 0
+    put_away: bool = False
 
 
 class WhoIsHere(News, frozen=True):
-    """A server has opened the table and wants to know how things stand."""
+    """A server has opened the table, has entries up to that number, and wants to know how things stand."""
+
+    number: int = 0
 
 
 class Times(News, frozen=True):

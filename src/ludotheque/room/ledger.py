@@ -17,9 +17,13 @@ from ludotheque.table.entries import Act, Entry, Seat, Tick
 from ludotheque.table.table import Step, Table
 
 SNAPSHOT_EVERY = 16
+"""A snapshot goes with the entry that reaches a multiple of it, whichever server appends that: all of them together
+make as many as one alone.
+"""
 TRIES = 10
 
 Happened = Callable[[list[Happening]], None]
+Tell = Callable[[LogGrew], None]
 Viewers = set[tuple[int, ...]]
 """Of everybody who looks on, the seats they hold."""
 
@@ -27,7 +31,7 @@ Viewers = set[tuple[int, ...]]
 class Ledger:
     """A table and its log. `happened` is told of what is durable; `viewers` are the sets of seats that look on.
 
-    Those that look on by other servers are `elsewhere`.
+    Those that look on by other servers are `elsewhere`, and what they are to hear is told by `tell`.
     """
 
     def __init__(
@@ -38,19 +42,20 @@ class Ledger:
         viewers: Callable[[], Viewers],
         elsewhere: Callable[[], Viewers],
         happened: Happened,
+        tell: Tell,
     ) -> None:
         self.name = name
         self.services = services
         self.viewers = viewers
         self.elsewhere = elsewhere
         self.happened = happened
+        self.tell = tell
         self.recent = Recent(_latest(stored))
         self.table = self.recent.now().table
         self.requests = stored.requests
         self.clock = TableClock(services.clock, self.table.state.clock) if self.table.game.timed else None
         """The time at the table; none in a game without time."""
         self._turns = [self.table.number] * len(self.table.seats)
-        self._snapshot = self.table.number
         self._looked_on: dict[tuple[int, ...], int] = {}
         """When people with these seats were last here, as the number of a step."""
 
@@ -94,10 +99,8 @@ class Ledger:
                 self._tell_to_look()
                 raise
             self.services.counts.append.add(self.services.clock.now() - start)
-            if base is not None:
-                self._snapshot = number
             drawn = [[(seats, msgspec.Raw(one.told(seats))) for seats in elsewhere] for one in happenings if elsewhere]
-            self.services.fleet.tell(LogGrew(self.name, number, entries, request, drawn))
+            self.tell(LogGrew(self.name, number, entries, request, drawn))
             self._happen(happenings, request)
             return self.table.number
         if not await self.services.store.exists(self.name):
@@ -136,7 +139,7 @@ class Ledger:
         return [*self._looked_on]
 
     def _wants_snapshot(self, draft: Table) -> bool:
-        return draft.number - self._snapshot >= SNAPSHOT_EVERY
+        return draft.number // SNAPSHOT_EVERY > self.table.number // SNAPSHOT_EVERY
 
     def follow(self, news: LogGrew) -> bool:
         """See what another server has appended after so many entries; says whether nothing is missing before that."""

@@ -60,6 +60,12 @@ NEWS = "news"
 EVERYTHING = LOG, KEYS, SETTINGS, TALK, AGAIN
 """What is looked up where nobody knows what has changed."""
 
+ELSEWHERE_SECONDS = 20.0
+"""So long a server keeps a table at hand that its people have left for another server."""
+
+ANSWER_SECONDS = 10.0
+"""Whoever has a table open says so sooner, when asked; also a server that has just lost its line to the others."""
+
 log = logging.getLogger("ludotheque.room")
 
 
@@ -80,7 +86,8 @@ class Room:
         self.users = 0
         self.quiet_since = services.clock.now()
         self.jobs = Jobs(services.limits.waiting_jobs)
-        self.ledger = Ledger(name, stored, services, self._listeners, self._viewers_elsewhere, self._show)
+        whoever = self._listeners, self._viewers_elsewhere, self._show, self._tell_growth
+        self.ledger = Ledger(name, stored, services, *whoever)
         self.rematch = Rematch(self.table, self.invitations, tables)
         self.restraint = Restraint(self.ledger, services)
         self.talk = Talk(self.ledger, services, stored.talk)
@@ -94,7 +101,9 @@ class Room:
         self.keeping = Keeping(attended, self.mind, stored.notes) if keeps else None
         """What must happen once, if it is this server that sees to it."""
         self._elsewhere: dict[str, Viewers] = {}
-        """By server: who is at the table there."""
+        """By server that has the table open, too: who is at it there."""
+        self._unheard: set[str] = set()
+        """Those of them that have not answered since news were missed: they may have said that they put it away."""
         self._times = Times(name), services.clock.now()
         """What the keeper has told, and when."""
         self._stale: set[str] = set()
@@ -106,6 +115,7 @@ class Room:
         self._look_up = attended.timer("news", self._look_up_what_is_stale)
         self._begin_keeping = attended.timer("keeper", self._keep)
         self._second_look = attended.timer("a second look", self._look_once_more)
+        self._answers_due = attended.timer("answers of other servers", self._forget_unheard)
         self._failures = 0
         self._closing = False
         self.task = asyncio.create_task(self.jobs.run(), name=f"table {name}")
@@ -118,7 +128,7 @@ class Room:
         """Do what waits, then stop."""
         self._closing = True
         self.visitors.clear()
-        for timer in (self._second_look, self._look_up, self._begin_keeping):
+        for timer in (self._second_look, self._look_up, self._begin_keeping, self._answers_due):
             timer.stop()
         for attendant in self._attendants():
             attendant.stop()
@@ -127,7 +137,7 @@ class Room:
             await self._note_times(self.keeping)
         self.task.cancel()
         await asyncio.gather(self.task, *self._under_way(), return_exceptions=True)
-        self.fleet.tell(Here(self.name, []))
+        self.fleet.tell(Here(self.name, [], self.table.number, put_away=True))
         await self.fleet.release(self.name)
 
     async def _note_times(self, keeping: Keeping) -> None:
@@ -144,6 +154,9 @@ class Room:
         return [task for attendant in self._attendants() for task in attendant.tasks()]
 
     def idle(self, seconds: float) -> bool:
+        """Whether nobody has used it for so long; where people are at the table elsewhere, they need it there alone."""
+        if self._viewers_elsewhere():
+            seconds = min(seconds, ELSEWHERE_SECONDS)
         busy = self.users > 0 or self._under_way() or len(self.jobs) > 0
         return not busy and self.services.clock.now() - self.quiet_since > seconds
 
@@ -277,7 +290,10 @@ class Room:
 
     def _tell_who_is_here(self) -> None:
         viewers = {visitor.seats for visitor in self.visitors if not visitor.gone}
-        self.fleet.tell(Here(self.name, [[*seats] for seats in viewers]))
+        self.fleet.tell(Here(self.name, [[*seats] for seats in viewers], self.table.number))
+
+    def ask_who_is_here(self) -> None:
+        self.fleet.tell(WhoIsHere(self.name, self.table.number))
 
     def _countdown(self) -> Keeping | Elsewhere:
         """Who knows how long people have."""
@@ -299,7 +315,7 @@ class Room:
         )
 
     def _tell_table(self, but: Visitor | None = None) -> None:
-        if self.keeping is not None and self._elsewhere:
+        if self.keeping is not None and self._viewers_elsewhere():
             self.fleet.tell(self.keeping.told())
         if self.visitors:
             self._tell(wire.TableChanged(self._shown()), but)
@@ -507,7 +523,8 @@ class Room:
             for visitor in self.visitors:
                 visitor.send(happening.told(visitor.seats))
         seated = any(isinstance(happening.step.entry, Seat | Forfeit) for happening in happenings)
-        self.quiet_since = self.services.clock.now()
+        if not self._viewers_elsewhere():
+            self.quiet_since = self.services.clock.now()
         if self._look() or seated or self.table.over():
             self._tell_table()
         if self.table.over() and self.table.hidden_at:
@@ -556,9 +573,10 @@ class Room:
             case WasSaid(_, said, request):
                 if self.talk.heard(said, request):
                     self._tell(wire.SaidTold(said))
-            case Here(_, viewers):
-                self._hear_who_is_there(server, {tuple(seats) for seats in viewers})
-            case WhoIsHere():
+            case Here(_, viewers, number, put_away):
+                self._hear_who_is_there(server, None if put_away else {tuple(seats) for seats in viewers}, number)
+            case WhoIsHere(_, number):
+                self._hear_who_is_there(server, self._elsewhere.get(server, set()), number)
                 self._tell_who_is_here()
                 if self.keeping is not None:
                     self.fleet.tell(self.keeping.told())
@@ -615,13 +633,27 @@ class Room:
         if self.table.number > number:
             self.fleet.tell(LogGrew(self.name))
 
-    def _hear_who_is_there(self, server: str, viewers: Viewers) -> None:
-        known = self._elsewhere.pop(server, set())
-        if viewers:
+    def _hear_who_is_there(self, server: str, viewers: Viewers | None, number: int) -> None:
+        """Who is at the table by another server, if that has it open; what it did before may not have been heard."""
+        self._unheard.discard(server)
+        known = self._elsewhere.pop(server, None)
+        if viewers is not None:
             self._elsewhere[server] = viewers
-        if viewers != known:
+        self._compare(number, known is None and viewers is not None)
+        if (viewers or set()) != (known or set()):
             self._look()
             self._tell_table()
+
+    def _compare(self, number: int, new: bool) -> None:
+        """A new one was not told of what was appended here; and nobody may ever have heard of this one there."""
+        if number > self.table.number:
+            self.is_stale(LOG)
+        elif number < self.table.number and new:
+            self.fleet.tell(LogGrew(self.name))
+
+    def _tell_growth(self, news: LogGrew) -> None:
+        if self._elsewhere:
+            self.fleet.tell(news)
 
     def _hear_times(self, times: Times) -> None:
         if self.keeping is not None:
@@ -636,13 +668,20 @@ class Room:
         self.is_stale(LOG)
         if server in self._elsewhere:
             self.is_stale(*EVERYTHING)
-            self._hear_who_is_there(server, set())
-            self.fleet.tell(WhoIsHere(self.name))
+            self._hear_who_is_there(server, None, 0)
+            self.ask_who_is_here()
 
     def missed(self) -> None:
         """This server may not have heard the others, nor they it: looking up keys, it tells who is here."""
         self.is_stale(*EVERYTHING)
-        self.fleet.tell(WhoIsHere(self.name))
+        self.ask_who_is_here()
+        self._unheard = set(self._elsewhere)
+        self._answers_due.set(ANSWER_SECONDS)
+
+    async def _forget_unheard(self) -> None:
+        """They live, and have the table open no more, nor anybody at it."""
+        for server in list(self._unheard):
+            self._hear_who_is_there(server, None, 0)
 
     def kept(self) -> None:
         """This server keeps the table from now on."""

@@ -17,7 +17,7 @@ from ludotheque.room.clock import sleep
 from ludotheque.room.deals import Deals
 from ludotheque.room.errands import Errands
 from ludotheque.room.errors import Wrong, wrong
-from ludotheque.room.fleet import AnyNews, WhoIsHere
+from ludotheque.room.fleet import AnyNews
 from ludotheque.room.histories import Histories
 from ludotheque.room.history import table_after
 from ludotheque.room.keys import HOST, ID_BYTES, KEY_BYTES, WATCH, following, hashed, new_key
@@ -113,7 +113,7 @@ class Rooms:
             if stored is None:
                 raise Wrong("no-table", f"there is no table {name}")
             room = self.live[name] = await self._restored(name, stored)
-            fleet.tell(WhoIsHere(name))
+            room.ask_who_is_here()
             if name in self._missed:
                 room.is_stale(*EVERYTHING)
             return room

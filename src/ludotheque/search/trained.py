@@ -21,11 +21,11 @@ from ludotheque.core.contract import Game
 from ludotheque.core.encoding import Features
 from ludotheque.core.errors import Mistake
 from ludotheque.core.prices import Prices
+from ludotheque.core.toml import WIDTH, named
 from ludotheque.games import box, component_hash, open_game, repriced
 from ludotheque.search.network import Network
 
 MOST_HIDDEN = 1024
-WIDTH = 116
 HALF = 2
 """Bytes of a weight: floats of 16 bits are as good as any here."""
 
@@ -70,8 +70,8 @@ class Trained(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         """The file as it is written."""
         plain = msgspec.to_builtins(self)
         prices, weights = plain.pop("prices"), "\n".join(wrap(plain.pop("weights"), WIDTH))
-        lines = [f"{name} = {written(value)}" for name, value in plain.items()]
-        listed = ["", "[prices]", *(f"{name} = {written(row)}" for name, row in prices.items())]
+        lines = [named(name, value) for name, value in plain.items()]
+        listed = ["", "[prices]", *(named(name, row) for name, row in prices.items())]
         return "\n".join([HEAD, *lines, f'weights = """\n{weights}"""', *(listed if prices else []), ""])
 
     def fits(self, setup: Setup) -> bool:
@@ -116,13 +116,6 @@ class Learnt(NamedTuple):
     """Nothing where search judges better by itself."""
 
 
-def written(value: object) -> str:
-    """A value of a TOML file, which looks as in JSON but for tables."""
-    if isinstance(value, dict):
-        return "{ " + ", ".join(f"{name} = {written(inner)}" for name, inner in value.items()) + " }" if value else "{}"
-    return msgspec.json.encode(value).decode()
-
-
 def fingerprint(features: Features) -> str:
     """Of all names and ranges of numbers."""
     told = [features.names(), list(features.lows()), list(features.highs())]
@@ -138,7 +131,7 @@ def packed(network: Network) -> str:
 def read_trained(text: str) -> Trained:
     try:
         found = msgspec.toml.decode(text, type=Trained)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise Mistake(f"this is no file of `ludotheque train`: {error}") from None
     if not 0 <= found.hidden <= MOST_HIDDEN or (found.share > 0.0 and found.hidden == 0):
         raise Mistake(f"hidden is {found.hidden}; 1 to {MOST_HIDDEN} units are possible, and 0 without a network")

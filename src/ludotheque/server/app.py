@@ -465,7 +465,8 @@ async def _metrics(request: Request) -> Response:
         "bot_workers": len(house.pool.pids()),
         "longest_pause_seconds": house.collector.longest,
     }
+    handed_over = house.door.meeting.handed_over if house.door.meeting is not None else 0
     return PlainTextResponse(
-        house.metrics.text(house.backend.server, gauges, house.door.bites.counts),
+        house.metrics.text(house.backend.server, gauges, house.door.bites.counts, handed_over),
         media_type="text/plain; version=0.0.4",
     )

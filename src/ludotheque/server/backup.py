@@ -1,5 +1,6 @@
 """What whoever runs the house does with its file while it is open or closed: copy it, and take a single table out."""
 
+import asyncio
 import os
 import sqlite3
 from contextlib import closing
@@ -7,8 +8,11 @@ from pathlib import Path
 
 from ludotheque.core.errors import Mistake
 from ludotheque.room.history import table_after
+from ludotheque.room.store import Beginning
+from ludotheque.server.backends import beginning_in
 from ludotheque.server.schema import VERSION
 from ludotheque.server.sqlite_store import FILE, beginning_of, entries_after
+from ludotheque.table.entries import Entry
 from ludotheque.table.ludo import Record, write
 from ludotheque.table.record import recorded
 
@@ -34,6 +38,16 @@ def exported(data: Path, table: str) -> str:
         if beginning is None:
             raise Mistake(f"there is no table {table} in {data / FILE}")
         entries = [entry for entry, _ in entries_after(source, table, 0)]
+    return written(beginning, entries)
+
+
+def exported_from(database: str, table: str) -> str:
+    """The same of a table in a PostgreSQL."""
+    return written(*asyncio.run(beginning_in(database, table)))
+
+
+def written(beginning: Beginning, entries: list[Entry]) -> str:
+    """The record of a table."""
     try:
         return write(recorded(table_after(beginning, entries), beginning.seats, entries))
     except Mistake:

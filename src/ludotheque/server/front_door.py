@@ -35,6 +35,7 @@ from ludotheque.server.line import (
     framed,
     head_size,
 )
+from ludotheque.server.meeting import Meeting
 
 PROXY = "127.0.0.1"
 """A proxy on this machine speaks for many people: what it forwards is counted by their addresses, behind the door."""
@@ -44,6 +45,10 @@ FRAGMENTS = 64
 
 GRACE = 2.0
 """The application says politely that a body came too late; so many seconds later the door does."""
+
+HAND_OVER_SECONDS = 0.02
+HAND_OVER_TRIES = 100
+"""How often, with so many seconds between, a connection is tried to be handed to a process that takes none just now."""
 
 ANSWERS = {
     400: "this is no request",
@@ -59,15 +64,17 @@ OF_PEERS = ("Invalid HTTP request received.", "Unsupported upgrade request.", "I
 class FrontDoor:
     """Counts who is in, and knows how many may be: no more than there are descriptors for."""
 
-    def __init__(self, limits: Limits, descriptors: int) -> None:
+    def __init__(self, limits: Limits, descriptors: int, meeting: Meeting | None = None) -> None:
         self.limits = limits
+        self.meeting = meeting
+        """Where else the people of a table may meet."""
         self.most = min(limits.connections, descriptors)
         self.bites = Bites()
         self._inside: Counter[str] = Counter()
 
     def enter(self, address: str) -> bool:
         """Let a connection in, if there is room."""
-        if self._inside.total() >= self.most:
+        if self.is_full():
             self.bites.bite("connections", address)
         elif address != PROXY and self._inside[address] >= self.limits.connections_per_address:
             self.bites.bite("connections_per_address", address)
@@ -83,6 +90,9 @@ class FrontDoor:
 
     def count(self) -> int:
         return self._inside.total()
+
+    def is_full(self) -> bool:
+        return self.count() >= self.most
 
 
 class DoorConfig(uvicorn.Config):
@@ -113,6 +123,8 @@ class Http(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._wait_for_request(False)
         self._wait_for_reader(False)
+        if self._handing is not None:
+            self._handing.cancel()
         self.leave()
         if self._answering is not None:
             self._answering.disconnected = True
@@ -139,13 +151,61 @@ class Http(HttpToolsProtocol):
             self.door.leave(self.address)
 
     def handle_websocket_upgrade(self) -> None:
-        """From here on the connection is a socket's, which has limits of its own, and tells when it is lost."""
+        """From here on the connection is a socket's, which has limits of its own, and tells when it is lost.
+
+        Or it is another process's, where the others of that table are.
+        """
         self._wait_for_request(False)
+        answering = self.cycle is not None and not self.cycle.response_complete
+        if self._handed or answering or self.transport.get_write_buffer_size():
+            self._become_socket()
+        else:
+            self._hand_over(HAND_OVER_TRIES)
+
+    def _become_socket(self) -> None:
         super().handle_websocket_upgrade()
         protocol = self.transport.get_protocol()
         assert isinstance(protocol, Socket)
         if self._inside:
             protocol.came_by, self._inside = self.address, False
+        if not protocol.handshake_initiated:  # websockets takes it for no request: nobody would ever answer it
+            self.door.bites.bite("nonsense", self.address)
+            self._turn_away(400)
+
+    _handed = False
+    """Whether it was handed over by another process, and so stays here."""
+    _handing: asyncio.TimerHandle | None = None
+    """While it waits to be handed over."""
+
+    def go_on(self, head: bytes) -> None:
+        """Another process has read so much, and handed the rest over."""
+        self._handed = True
+        self.data_received(head)
+
+    def _hand_over(self, tries: int) -> None:
+        """Leave the connection to the process of its table; that may have many others to take before."""
+        try:
+            gone = self._is_handed_over()
+        except BlockingIOError:
+            gone = False
+            if tries > 0:
+                self.transport.pause_reading()
+                self._handing = self.loop.call_later(HAND_OVER_SECONDS, self._hand_over, tries - 1)
+                return
+        if gone:
+            self.transport.abort()
+        else:
+            self.transport.resume_reading()
+            self._become_socket()
+
+    def _is_handed_over(self) -> bool:
+        if self.door.meeting is None:
+            return False
+        head = [f"{self.scope['method']} ".encode(), self.url, b" HTTP/1.1"]
+        for name, value in self.headers:
+            head += [b"\r\n", name, b": ", value]
+        connection = self.transport.get_extra_info("socket").fileno()
+        return self.door.meeting.hand_over(self.url, b"".join([*head, b"\r\n\r\n"]), connection)
 
     # How large: of what the parser has understood, and of what it is still waiting for the end of.
 

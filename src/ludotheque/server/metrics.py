@@ -13,7 +13,7 @@ class Metrics(Counts):
         self.bot_replacements = 0
         self.bot = Histogram()
 
-    def text(self, server: str, gauges: Mapping[str, float], bites: Mapping[str, int]) -> str:
+    def text(self, server: str, gauges: Mapping[str, float], bites: Mapping[str, int], handed_over: int = 0) -> str:
         """All figures of the process called `server`, for there may be many."""
         lines = ["# TYPE ludotheque_server_info gauge", f'ludotheque_server_info{{server="{server}"}} 1']
         for name, value in gauges.items():
@@ -23,6 +23,7 @@ class Metrics(Counts):
             "refusals": self.refusals,
             "bot_moves": self.bot_moves,
             "bot_replacements": self.bot_replacements,
+            "sockets_handed_over": handed_over,
         }
         for name, value in counters.items():
             lines += [f"# TYPE ludotheque_{name}_total counter", f"ludotheque_{name}_total {value}"]

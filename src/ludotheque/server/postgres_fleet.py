@@ -6,7 +6,7 @@ none of them any more, and comes back with a new session. A server that is silen
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
@@ -15,8 +15,7 @@ import asyncpg
 from ludotheque.room.clock import LoopClock
 from ludotheque.room.errands import Errands
 from ludotheque.room.fleet import AnyNews, Listener
-from ludotheque.room.news import read
-from ludotheque.server.postgres_news import CHANNEL, LOCK_SPACE, NUL, Outbox
+from ludotheque.server.postgres_news import CHANNEL, LOCK_SPACE, NUL, Inbox, Outbox, letters, understood
 
 BEAT = 1.0
 """Seconds between two signs of life, and between two tries to keep what another server keeps."""
@@ -38,7 +37,7 @@ CUT = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
 
 CLAIM = f"select name from unnest($1::text[]) name where pg_try_advisory_lock(hashtextextended(name, {LOCK_SPACE}))"
 RELEASE = f"select pg_advisory_unlock(hashtextextended($1, {LOCK_SPACE}))"
-TELL = "select pg_notify($1, news) from unnest($2::text[]) news"
+TELL = "select pg_notify($1, letter) from unnest($2::text[]) letter"
 
 log = logging.getLogger("ludotheque.fleet")
 
@@ -49,7 +48,9 @@ class PostgresFleet:
     """This server among all that use the database; `now` is the clock of all. `connect` makes a session."""
 
     def __init__(self, server: str, connect: Connect, now: Callable[[], float]) -> None:
-        self._outbox = Outbox(server, now)
+        self._server = server
+        self._outbox = Outbox(now)
+        self._inbox = Inbox(server)
         self._connect = connect
         self._listener: Listener | None = None
         self._session: Any = None
@@ -114,13 +115,14 @@ class PostgresFleet:
         """One session, until it is cut."""
         session = await self._connect()
         try:
+            self._inbox = Inbox(self._server)
             await session.add_listener(CHANNEL, self._hear)
             self._session = session
             self._heard = dict.fromkeys(self._heard, asyncio.get_running_loop().time())
             if self._listener is not None:
                 self._listener.missed()
             while True:
-                await self._flush(session, [self._outbox.alive])
+                await self._flush(session)
                 await self._keep_more(session)
                 self._notice_silence()
                 await self._rest(session)
@@ -130,22 +132,31 @@ class PostgresFleet:
 
     async def _rest(self, session: Any) -> None:
         """Tell what there is to tell, until the next sign of life is due."""
-        loop = asyncio.get_running_loop()
-        end = loop.time() + BEAT
-        while (left := end - loop.time()) > 0:
-            if await self._outbox.filled(left):
-                await asyncio.sleep(self._outbox.due_in())
-                await self._flush(session)
+        due = False
 
-    async def _flush(self, session: Any, more: Sequence[str] = ()) -> None:
-        """Tell all that waits to be told, and more."""
+        def ring() -> None:
+            nonlocal due
+            due = True
+            self._outbox.wake()
+
+        alarm = asyncio.get_running_loop().call_later(BEAT, ring)
+        try:
+            while not due:
+                await self._outbox.filled()
+                if not due:
+                    await asyncio.sleep(self._outbox.due_in())
+                    await self._flush(session)
+        finally:
+            alarm.cancel()
+
+    async def _flush(self, session: Any) -> None:
+        """Tell all that waits to be told; if that is nothing, that this server is there."""
         if session.is_closed():
             raise asyncpg.InterfaceError("it was cut")
         async with self._asked(session):
             waiting = self._outbox.take()
             try:
-                if waiting or more:
-                    await session.execute(TELL, CHANNEL, [*waiting, *more], timeout=QUERY_SECONDS)
+                await session.execute(TELL, CHANNEL, letters(self._server, waiting), timeout=QUERY_SECONDS)
             except BaseException:
                 self._outbox.put_back(waiting)
                 raise
@@ -192,13 +203,22 @@ class PostgresFleet:
 
     # What the others tell.
 
-    def _hear(self, session: object, process: int, channel: str, payload: str) -> None:
-        if payload.startswith(self._outbox.own):
+    def _hear(self, session: object, process: int, channel: str, letter: str) -> None:
+        try:
+            told = self._inbox.take(letter)
+        except ValueError as error:
+            log.warning("what another server told cannot be read: %s", error)
             return
-        told = read(payload)
-        self._heard[told.server] = asyncio.get_running_loop().time()
-        if told.news is not None and self._listener is not None:
-            self._listener.heard(told.server, told.news)
+        if told is None:
+            return
+        server, bulletin = told
+        self._heard[server] = asyncio.get_running_loop().time()
+        if self._listener is not None:
+            for piece in bulletin:
+                try:
+                    self._listener.heard(server, understood(piece))
+                except Exception:
+                    log.exception("what server %s told was not understood: %.200s", server, bytes(piece))
 
     def _notice_silence(self) -> None:
         now = asyncio.get_running_loop().time()

@@ -16,9 +16,8 @@ import msgspec
 
 from ludotheque.core.errors import Mistake
 from ludotheque.room.fleet import KeysChanged
-from ludotheque.room.news import written
 from ludotheque.room.store import OTHER_TABLE, Beginning, Conflict, Said, Stored, as_it_began, standard_text
-from ludotheque.server.postgres_news import CHANNEL, LOCK_SPACE, NUL
+from ludotheque.server.postgres_news import CHANNEL, LOCK_SPACE, NUL, letters
 from ludotheque.table.entries import Entry
 from ludotheque.table.opening import Base
 
@@ -162,6 +161,14 @@ async def prepare(connection: Any) -> None:
             await connection.execute("insert into ludotheque values ($1)", VERSION)
 
 
+async def check_version(connection: Any) -> None:
+    """Raise `Mistake` for a database of another version, or of nobody's tables."""
+    known = await connection.fetchval("select to_regclass('ludotheque') is not null")
+    version = await connection.fetchval("select version from ludotheque") if known else None
+    if version != VERSION:
+        raise Mistake(f"the database is of version {version or 0}; a server of this program brings it to {VERSION}")
+
+
 class PostgresStore:
     """The store of many servers; this is the one called `server`."""
 
@@ -244,7 +251,7 @@ class PostgresStore:
                 for key, role in sorted(roles.items()):
                     if await connection.fetchval(CHANGE_KEY, key, table, role) is None:
                         raise Mistake(OTHER_TABLE)
-                await connection.execute(NOTIFY, CHANNEL, written(self.server, KeysChanged(table)))
+                await connection.execute(NOTIFY, CHANNEL, *letters(self.server, [KeysChanged(table)]))
 
         await self._patiently(work)
 

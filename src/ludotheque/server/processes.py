@@ -1,7 +1,8 @@
 """Several servers on one machine behind one address: begun together, replaced when they die, renewed one by one.
 
-The parent listens and serves nobody; its children take connections from the same queue. SIGHUP renews them: each new
-one is ready before an old one goes, and whoever was there comes back to another from the last step they saw.
+The parent listens and serves nobody; its children take connections from the same queue, and hand those of a table to
+the one where its people meet. SIGHUP renews them: each new one is ready before an old one goes, and whoever was there
+comes back to another from the last step they saw.
 """
 
 import logging
@@ -12,13 +13,17 @@ import socket
 import threading
 import time
 from collections.abc import Callable
+from contextlib import ExitStack
 from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from types import FrameType
 
 from ludotheque.core.errors import Mistake
 from ludotheque.server.config import ServerConfig
+from ludotheque.server.meeting import Place
 
 READY_SECONDS = 60.0
 LOOK_SECONDS = 0.5
@@ -30,7 +35,7 @@ SHORT_LIFE = 5.0
 log = logging.getLogger("ludotheque.processes")
 
 
-def serve_child(config: ServerConfig, listener: socket.socket, told: Connection) -> None:
+def serve_child(config: ServerConfig, listener: socket.socket, told: Connection, place: Place | None) -> None:
     """One of the servers; says when it is ready."""
     from ludotheque.games.plugins import load_plugins
     from ludotheque.server.serve import serve_on
@@ -38,7 +43,7 @@ def serve_child(config: ServerConfig, listener: socket.socket, told: Connection)
     signal.signal(signal.SIGHUP, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
     load_plugins(config.plugins)
-    serve_on(config, listener, lambda: told.send(True))
+    serve_on(config, listener, lambda: told.send(True), place)
 
 
 def _end_with_parent() -> None:
@@ -84,15 +89,25 @@ class Processes:
         self.ready = ready
         self._context = multiprocessing.get_context("spawn")
         self._children: list[Child] = []
+        self._folder: Path | None = None
+        """By what lies there the children find each other, if there is any; nobody else may look into it."""
         self._ending = False
         self._renewing = False
 
     def run(self) -> None:
         """Until SIGINT or SIGTERM; raises `Mistake` if the first servers cannot begin."""
+        with ExitStack() as folders:
+            try:
+                self._folder = Path(folders.enter_context(TemporaryDirectory(prefix="ludotheque-")))
+            except OSError as error:
+                log.warning("people of one table do not meet at one process, which costs more: %s", error)
+            self._run()
+
+    def _run(self) -> None:
         wanted = {signal.SIGINT: self._end, signal.SIGTERM: self._end, signal.SIGHUP: self._renew}
         before = {number: signal.signal(number, handler) for number, handler in wanted.items()}
         try:
-            self._children = [self._begin() for _ in range(self.config.processes)]
+            self._children = [self._begin(place) for place in range(self.config.processes)]
             begun = all(child.ready(self._is_ending) for child in self._children)
             if not begun and not self._ending:
                 raise Mistake("a server process did not begin; the log says why")
@@ -107,9 +122,10 @@ class Processes:
             for number, handler in before.items():
                 signal.signal(number, handler)
 
-    def _begin(self) -> Child:
+    def _begin(self, number: int) -> Child:
         hears, tells = self._context.Pipe(duplex=False)
-        arguments = (self.config, self.listener, tells)
+        place = Place(self._folder, number, self.config.processes) if self._folder is not None else None
+        arguments = (self.config, self.listener, tells, place)
         process = self._context.Process(target=serve_child, args=arguments, name="ludotheque server")
         process.start()
         tells.close()
@@ -132,12 +148,12 @@ class Processes:
         while not self._ending and time.monotonic() < end:
             time.sleep(LOOK_SECONDS)
         if not self._ending:
-            self._children[place] = self._begin()
+            self._children[place] = self._begin(place)
 
     def _renew_all(self) -> None:
         """One after the other, so that there is always somebody to come to."""
         for place, old in enumerate(self._children):
-            new = self._begin()
+            new = self._begin(place)
             if not new.ready(self._is_ending):
                 if not self._ending:
                     log.error("a new server process did not begin; the old ones stay")

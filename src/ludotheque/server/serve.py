@@ -24,6 +24,7 @@ from ludotheque.server.config import ServerConfig
 from ludotheque.server.folder_lock import locked
 from ludotheque.server.front_door import PROXY, DoorConfig, FrontDoor, Http, Socket, quiet_about_peers
 from ludotheque.server.limits import Limits
+from ludotheque.server.meeting import SIGN_SECONDS, Meeting, Place
 from ludotheque.server.processes import Processes
 from ludotheque.server.security import KnownHosts, SecurityHeaders
 
@@ -34,6 +35,8 @@ HANDOVER_SECONDS = 0.0005
 ANYWHERE = "0.0.0.0"
 FRAME_LIMIT = 65_536
 """What is longer than this is not even read; what is longer than a message may be is answered with an error."""
+TICKS = 10
+"""So often in a second uvicorn looks whether it is time to end."""
 OTHER_FILES = 256
 """Descriptors that are for no connection: the store, the workers, the pages."""
 
@@ -46,15 +49,59 @@ class _Server(uvicorn.Server):
     def __init__(self, app: Starlette, config: ServerConfig, door: FrontDoor, ready: Callable[[], None]) -> None:
         super().__init__(_uvicorn_config(app, config, door))
         self.app = app
+        self.door = door
         self.ready = ready
+        self._ear: socket.socket | None = None
+        """Where others hand over whoever came to them."""
+        self._coming: set[asyncio.Task[None]] = set()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            if self.door.meeting is not None:
+                self._meet(self.door.meeting)
             self.ready()
+
+    def _meet(self, meeting: Meeting) -> None:
+        """Let the other processes find this one; where they cannot, they serve whoever comes to them."""
+        try:
+            self._ear = meeting.open()
+        except OSError as error:
+            log.warning("people of one table do not meet at this process, which costs more: %s", error)
+        else:
+            asyncio.get_running_loop().add_reader(self._ear, meeting.take, self._go_on)
+
+    def _meet_no_more(self, meeting: Meeting) -> None:
+        """Who is told that the house closes, and comes back by another process, is not sent here again."""
+        if self._ear is not None:
+            asyncio.get_running_loop().remove_reader(self._ear)
+        meeting.close()
+
+    async def on_tick(self, counter: int) -> bool:
+        """As long as the loop goes on and there is room, others are to send people here."""
+        if self.door.meeting is not None and counter % round(SIGN_SECONDS * TICKS) == 0 and not self.door.is_full():
+            self.door.meeting.sign()
+        return await super().on_tick(counter)
+
+    def _go_on(self, connection: socket.socket, head: bytes) -> None:
+        """Another process has handed over somebody who came to it."""
+        coming = asyncio.create_task(self._connected(connection, head))
+        self._coming.add(coming)
+        coming.add_done_callback(self._coming.discard)
+
+    async def _connected(self, connection: socket.socket, head: bytes) -> None:
+        made = partial(Http, self.config, self.server_state, self.lifespan.state)
+        try:
+            _, protocol = await asyncio.get_running_loop().connect_accepted_socket(made, connection)
+        except OSError:
+            connection.close()  # whoever it was is gone
+        else:
+            protocol.go_on(head)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         house: House = self.app.state.house
+        if self.door.meeting is not None:
+            self._meet_no_more(self.door.meeting)
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(house.rooms.say_goodbye(), GOODBYE_SECONDS)
         await super().shutdown(sockets)
@@ -102,10 +149,13 @@ def serve(
             serve_on(known, listener, ready)
 
 
-def serve_on(config: ServerConfig, listener: socket.socket, ready: Callable[[], None]) -> None:
-    """Serve whoever comes to an address; several processes may listen to the same."""
+def serve_on(
+    config: ServerConfig, listener: socket.socket, ready: Callable[[], None], place: Place | None = None
+) -> None:
+    """Serve whoever comes to an address; several processes may listen to the same, each of them at a `place`."""
     sys.setswitchinterval(HANDOVER_SECONDS)
-    door = FrontDoor(config.limits, raised_descriptors(config.limits) - OTHER_FILES)
+    meeting = Meeting(place) if place is not None else None
+    door = FrontDoor(config.limits, raised_descriptors(config.limits) - OTHER_FILES, meeting)
     quiet_about_peers()
     _Server(make_app(config, door), config, door, ready).run([listener])
 

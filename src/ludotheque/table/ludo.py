@@ -325,7 +325,7 @@ class _Reader:
             return None
         try:
             return msgspec.json.decode(self.value("start"), type=Data)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, RecursionError) as error:
             raise self.wrong(f"the position is no JSON object: {error}", back=1) from None
 
     # What happened.

@@ -14,18 +14,18 @@ from tests.games.laaancez.situations import ODD
 
 STANDARD = box("laaancez").standard_components()
 
-SHIELD = 'name = "shield"\nhearts = 4\ndamage = 0\nlimit = 0'
+SHIELD = 'name = "shield"\nhearts = 3\ndamage = 0\nlimit = 0'
 
 
 def test_the_standard_file_is_the_reconstructed_set() -> None:
     components = read_components(STANDARD)
     assert components.sheet.rows == [5, 5, 3, 3]
-    assert (components.candle.hearts_of_each(), components.candle.damage.value) == ([2, 4], 1)
+    assert (components.candle.hearts_of_each(), components.candle.damage.value) == ([2, 3], 1)
     found = {thing.name: f"{thing.hearts}/{thing.damage}/{thing.limit}" for thing in components.objects}
     assert found == {
         "snowball": "2/1/2",
         "star": "1/1/4",
-        "shield": "4/0/0",
+        "shield": "3/0/0",
         "hat": "4/1/2",
         "sugar": "3/1/3",
         "gift": "3/1/2",
@@ -48,8 +48,16 @@ def test_a_file_that_does_not_tell_the_candles_apart_has_two_equal_ones() -> Non
     """So were those of the first version, and so are files that people made for it."""
     first = read_components(box("laaancez").standard_components(1))
     assert first.candle.hearts_of_each() == [3, 3]
-    now = read_components(STANDARD)
-    assert (first.sheet, first.objects, first.die) == (now.sheet, now.objects, now.die)
+
+
+def test_each_version_differs_by_what_makes_its_seats_even_and_by_nothing_else() -> None:
+    first, second, now = (read_components(box("laaancez").standard_components(rules)) for rules in (1, 2, 3))
+    assert first.candle.hearts_of_each() == [3, 3]
+    assert (second.candle.hearts_of_each(), now.candle.hearts_of_each()) == ([2, 4], [2, 3])
+    assert (first.sheet, first.objects, first.die) == (second.sheet, second.objects, second.die)
+    assert (second.sheet, second.die) == (now.sheet, now.die)
+    changed = [(old, new) for old, new in zip(second.objects, now.objects, strict=True) if old != new]
+    assert [(old.name, old.hearts, new.hearts) for old, new in changed] == [("shield", 4, 3)]
 
 
 def test_provenance_says_what_the_rulebook_says_and_what_is_reconstructed() -> None:
@@ -75,19 +83,19 @@ def test_provenance_says_what_the_rulebook_says_and_what_is_reconstructed() -> N
         ("rows = [5, 5, 3, 3]", "rows = [9]", "sheet.rows: row 1 has 9 cells"),
         ("rows = [5, 5, 3, 3]", 'rows = ["5"]', "sheet, rows, entry 1 is '5'; it is a whole number"),
         ("hearts = { value = 2", "hearts = { value = 0", "candle.hearts is 0; 1 to 9 are possible"),
-        ("second = { value = 4", "second = { value = 10", "candle.second is 10; 1 to 9 are possible"),
+        ("second = { value = 3", "second = { value = 10", "candle.second is 10; 1 to 9 are possible"),
         ("damage = { value = 1", "damage = { value = 10", "candle.damage is 10; 1 to 9 are possible"),
         ('name = "hat"', 'name = "Santa hat"', "'Santa hat'): a name is one word of small letters, digits and hyphens"),
         ('name = "hat"', f'name = "{"h" * 25}"', "a name has at most 24 characters"),
         ('name = "hat"', 'name = "damage"', "'damage'): this name has a meaning of its own"),
         ('name = "hat"', 'name = "candle"', "'candle'): this name has a meaning of its own"),
         ('name = "hat"', 'name = "star"', "entry 4 ('star'): the name stands twice"),
-        (SHIELD, SHIELD.replace("hearts = 4", "hearts = 0"), "'shield'): hearts is 0; 1 to 9 are possible"),
-        (SHIELD, SHIELD.replace("hearts = 4", "hearts = 10"), "'shield'): hearts is 10; 1 to 9 are possible"),
+        (SHIELD, SHIELD.replace("hearts = 3", "hearts = 0"), "'shield'): hearts is 0; 1 to 9 are possible"),
+        (SHIELD, SHIELD.replace("hearts = 3", "hearts = 10"), "'shield'): hearts is 10; 1 to 9 are possible"),
         (SHIELD, SHIELD.replace("damage = 0", "damage = 1"), "damage is 1, outside 0 to its limit 0"),
         (SHIELD, SHIELD.replace("damage = 0", "damage = -1"), "damage is -1, outside 0 to its limit 0"),
         (SHIELD, SHIELD.replace("limit = 0", "limit = 12"), "'shield'): limit is 12; at most 9 is possible"),
-        (SHIELD, SHIELD.replace("hearts = 4\n", ""), "objects, entry 3 has no 'hearts'"),
+        (SHIELD, SHIELD.replace("hearts = 3\n", ""), "objects, entry 3 has no 'hearts'"),
         (SHIELD, SHIELD + "\ncolour = 3", "'colour' is no part of objects, entry 3"),
         ('"shield", "damage"', '"shield"', "die, result 2: 1 options; there are 2"),
         ('"shield", "damage"', '"shield", "shield"', "die, result 2: 'shield' stands twice"),

@@ -224,7 +224,7 @@ def test_R13_the_neighbours_can_be_hit_once_the_shield_is_destroyed() -> None:
 
 
 def test_R13_a_shield_that_is_only_weakened_still_protects() -> None:
-    state = fight("bauble:2/3", "hat shield")
+    state = fight("bauble:2/2", "hat shield")
     do(state, 0, "throw a1 a2")
     do(state, 1, "throw a1 a1")
     assert why(state, 0, "throw a1 a1") == "target-protected L9"

@@ -175,7 +175,7 @@ def test_L7_the_candle_s_line_is_never_folded() -> None:
     assert events[-1] == {"event": "on-candle", "seat": 1}
     do(state, 1, "throw e1 a1")
     do(state, 0, "throw a1 e1")
-    assert (line(state, 1), candle(state, 1)) == ("e", 3)
+    assert (line(state, 1), candle(state, 1)) == ("e", 2)
 
 
 def test_L8_the_thrower_is_alive_and_on_the_current_line() -> None:
@@ -248,7 +248,7 @@ def test_L11_the_candle_throws_and_can_win() -> None:
 def test_L11_a_candle_with_a_heart_left_burns_on() -> None:
     state = fight("hat", sheet("", line="e"))
     do(state, 0, "throw a1 e1")
-    assert candle(state, 1) == 3
+    assert candle(state, 1) == 2
     assert state.to_act() == [1]
 
 
@@ -293,7 +293,7 @@ def test_L14_surplus_damage_is_lost() -> None:
     state = fight("star:1/4", "star gift")
     assert do(state, 0, "throw a1 a1")[0]["lost"] == 1
     assert row(state, 1).startswith("star:0/1 gift:3/1")
-    assert candle(state, 1) == 4
+    assert candle(state, 1) == 3
 
 
 def test_L15_who_can_carry_out_neither_option_passes() -> None:
@@ -339,7 +339,7 @@ def test_L17_both_may_fold_when_combat_starts() -> None:
 
 @pytest.mark.parametrize(("game", "winner"), [(FIRST_RULES, 0), (GAME, 1)])
 def test_L17_two_sheets_of_shields_leave_two_candles(game: Game, winner: int) -> None:
-    """Of two equal candles the one that strikes first wins; one with so many more hearts wins all the same."""
+    """Of two equal candles the one that strikes first wins; one with a heart more wins all the same."""
     state = recruit(2, (*SHIELDS[:3], "shield shield ."), SHIELDS[:2], game=game)
     do(state, 0, "copy shield d3")
     do(state, 1, "copy shield c1")
@@ -352,7 +352,7 @@ def test_L17_two_sheets_of_shields_leave_two_candles(game: Game, winner: int) ->
 
 
 def test_L18_each_candle_has_its_own_hearts() -> None:
-    assert [candle(GAME.start("L18"), seat) for seat in (0, 1)] == [2, 4]
+    assert [candle(GAME.start("L18"), seat) for seat in (0, 1)] == [2, 3]
     assert [candle(FIRST_RULES.start("L18"), seat) for seat in (0, 1)] == [3, 3]
 
 
@@ -387,7 +387,7 @@ def test_with_equal_candles_who_is_on_the_candle_first_always_loses() -> None:
 
 
 @pytest.mark.parametrize("turn", [0, 1])
-@pytest.mark.parametrize("hearts", [1, 2, 3, 4])
+@pytest.mark.parametrize("hearts", [1, 2, 3])
 @pytest.mark.parametrize("rest", [("", "", "", "star"), ("", "", "snowball:1/1", "star"), ("", "", "", "star hat:1/2")])
 def test_a_settled_game_ends_as_foretold_whatever_anybody_plays(rest: tuple[str, ...], hearts: int, turn: int) -> None:
     """Player 2 is down to a candle that may outlast the rival's; every line of play is tried."""

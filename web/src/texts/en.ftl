@@ -608,6 +608,7 @@ review-deal = The game is dealt.
 review-tick = Time goes by.
 review-taken = { $player }: { $action }
 review-better = Better: { $action } ({ $count }% more)
+review-why = A hint would have told { $player }: { $why }
 review-by-luck = { $change } for { $player } by luck
 review-by-decision = { $change } for { $player } by this decision
 review-by-secret = { $change } for { $player } by what was hidden

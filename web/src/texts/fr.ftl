@@ -303,8 +303,8 @@ reason-because = { $sure ->
     [true] Car { $why } pour « { $other } ».
    *[false] Car en moyenne { $why } pour « { $other } ».
 }
-reason-chances = Car il gagne { $with } parties sur 100, contre { $without } pour « { $other } ».
-reason-proven = Car il gagne à coup sûr, quoi que fassent les autres.
+reason-chances = Car on gagne { $with } parties sur 100, contre { $without } pour « { $other } ».
+reason-proven = Car on gagne à coup sûr, quoi que fassent les autres.
 reason-alike = « { $other } » paraît tout aussi bon.
 reason-only = Il n’y a rien d’autre à faire.
 finish = Finir vite
@@ -611,10 +611,11 @@ review-curve = Chance de gagner, coup par coup
 review-chance-of = { $player } { $chance } %
 review-crew = L’équipage
 review-the-crew = l’équipage
-review-deal = La partie est distribuée.
+review-deal = La partie est mise en place.
 review-tick = Le temps passe.
 review-taken = { $player } : { $action }
 review-better = Mieux : { $action } ({ $count } % de chances en plus)
+review-why = Un conseil aurait dit à { $player } : { $why }
 review-by-luck = { $change } pour { $player } par la chance
 review-by-decision = { $change } pour { $player } par cette décision
 review-by-secret = { $change } pour { $player } par ce qui était caché

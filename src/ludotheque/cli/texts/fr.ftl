@@ -1,7 +1,12 @@
 ### Ce que la ligne de commande dit autour d’une partie, en français.
 
 cli-player = Joueur { $number }
-cli-bot = Robot { $number } ({ $level })
+cli-bot = Robot { $number } ({ $level ->
+    [easy] facile
+    [hard] fort
+    [master] maître
+   *[other] { $level }
+})
 cli-undo = { $player } revient en arrière.
 cli-absent = { $player } n’est pas là : un robot répond.
 cli-late = { $player } n’a plus de temps : un robot décide.
@@ -27,8 +32,8 @@ reason-because = { $sure ->
     [true] Car { $why } pour « { $other } ».
    *[false] Car en moyenne { $why } pour « { $other } ».
 }
-reason-chances = Car il gagne { $with } parties sur 100, contre { $without } pour « { $other } ».
-reason-proven = Car il gagne à coup sûr, quoi que fassent les autres.
+reason-chances = Car on gagne { $with } parties sur 100, contre { $without } pour « { $other } ».
+reason-proven = Car on gagne à coup sûr, quoi que fassent les autres.
 reason-alike = « { $other } » paraît tout aussi bon.
 reason-only = Il n’y a rien d’autre à faire.
 cli-components-good = { $file } est un fichier de matériel de { $game }, valable pour la version { $version } de ses règles.

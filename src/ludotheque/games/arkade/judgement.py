@@ -1,11 +1,11 @@
 """How likely each side of Arkade is to win, by what the things on the table are worth (`worth.py`)."""
 
-from math import exp
 from typing import final
 
 from mypy_extensions import i64
 
 from ludotheque.core.contract import NEVER
+from ludotheque.core.odds import likely
 from ludotheque.games.arkade.situation import ALIEN, DEFENDER, PLAYING, Situation
 from ludotheque.games.arkade.worth import Worth
 
@@ -31,7 +31,7 @@ class Judgement:
             total += worth.unturned * left - worth.ammo * state.tiles.ammo[colour]
             if left > 0 and state.board.shot[colour] % 2 == 1:
                 total -= worth.half_pair
-        alien = 1.0 / (1.0 + exp(-0.001 * float(total)))
+        alien = likely(0.001 * float(total))
         return alien if seat == ALIEN else 1.0 - alien
 
     def judged_by(self, state: Situation) -> Worth | None:

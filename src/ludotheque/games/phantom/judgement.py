@@ -1,11 +1,11 @@
 """How likely each seat is to win, at the beginning of a turn."""
 
-from math import exp
 from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludotheque.core.odds import e_to
 from ludotheque.core.prices import Prices
 from ludotheque.core.types import Floats
 from ludotheque.games.phantom.outlook import Outlook
@@ -50,7 +50,7 @@ class Judgement:
             reach: i64 = outlook.reach(state, seat, hand)
             part: i64 = self.at_once if seat == state.turn else self.later
             total: i64 = worth.standing(state, seat) + worth.hand(hand) + part * min(reach, ordinary) // 100
-            self.chances[seat] = exp(worth.slope * float(total))
+            self.chances[seat] = e_to(worth.slope * float(total))
             whole += self.chances[seat]
             if seat == state.turn and reach > ordinary:
                 now = float(min(reach, WON) - ordinary) / float(WON - ordinary)

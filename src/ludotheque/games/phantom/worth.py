@@ -3,12 +3,12 @@
 The prices stand in `prices.toml`, by the names that are asked for here.
 """
 
-from math import exp
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from ludotheque.core.odds import e_to
 from ludotheque.core.prices import Prices
 from ludotheque.core.types import Floats, Ints
 from ludotheque.games.phantom import cards
@@ -149,7 +149,7 @@ class Worth:
         whole: float = 0.0
         for rival in range(state.parts.seats):
             if rival != seat:
-                self.scores[rival] = exp(self.slope * float(self.standing(state, rival)))
+                self.scores[rival] = e_to(self.slope * float(self.standing(state, rival)))
                 whole += self.scores[rival]
         for rival in range(state.parts.seats):
             into[rival] = 0

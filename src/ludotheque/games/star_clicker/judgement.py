@@ -5,12 +5,13 @@ crews that follow their heuristic blindly. Search plays better than those; what 
 begins better.
 """
 
-from math import exp, log
+from math import log
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from ludotheque.core.odds import likely
 from ludotheque.core.prices import Prices
 from ludotheque.core.types import Ints
 from ludotheque.games.star_clicker.board import CELLS, LENGTH, LINES, NONE
@@ -69,7 +70,7 @@ class Judgement:
         for seat in range(state.parts.seats):
             total += self.pilot(state, seat)
         odds: float = float(total) + self.stock * log(float(stocked(state) + 1))
-        return 1.0 / (1.0 + exp(-0.001 * odds))
+        return likely(0.001 * odds)
 
     def goal(self, state: Situation) -> i64:
         """What is left to do."""

@@ -2,15 +2,35 @@
 
 review-title = { $game } : la partie relue
 review-crew = L’équipe
-review-luck-good = { $player } : de la chance, { $luck } points (à { $noise } près).
-review-luck-bad = { $player } : de la malchance, { $luck } points (à { $noise } près).
-review-luck-even = { $player } : ni chance ni malchance, à { $noise } points près.
+review-luck-good = { $player } : de la chance, { $count ->
+    [one] { $luck } point
+   *[other] { $luck } points
+} (à { $noise } près).
+review-luck-bad = { $player } : de la malchance, { $count ->
+    [one] { $luck } point
+   *[other] { $luck } points
+} (à { $noise } près).
+review-luck-even = { $player } : ni chance ni malchance, à { $noise ->
+    [one] { $noise } point
+   *[other] { $noise } points
+} près.
 review-mistakes = { $mistakes ->
     [0] { $player } : aucune erreur que la recherche ait pu voir.
-    [one] { $player } : une erreur a coûté { $cost } points.
-   *[other] { $player } : { $mistakes } erreurs ont coûté { $cost } points en tout.
+    [one] { $player } : une erreur a coûté { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    }.
+   *[other] { $player } : { $mistakes } erreurs ont coûté { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    } en tout.
 }
-review-mistake = { $player } : { $taken } Mieux : { $best } Cela a coûté { $cost } points (à { $noise } près).
+review-mistake = { $player } : { $taken } Mieux : { $best } Cela a coûté { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+} (à { $noise } près).
+review-why = Un conseil aurait dit à { $player } : { $why }
+review-acted = { $player } : { $action }
 review-curve = Les chances de gagner, coup après coup
 review-totals = Le bilan
 review-list = Les erreurs
@@ -27,4 +47,7 @@ review-step = Coup
 review-deal = La partie est mise en place.
 review-tick = Le temps passe.
 review-gave-up = { $player } abandonne ou n’a plus de temps.
-review-depth = Chaque chance est estimée par { $depth } simulations. Ce qui est plus petit que son incertitude n’est pas appelé une erreur.
+review-depth = Chaque chance est estimée par { $depth ->
+    [one] { $depth } simulation
+   *[other] { $depth } simulations
+}. Ce qui est plus petit que son incertitude n’est pas appelé une erreur.

@@ -90,7 +90,7 @@ describe('recruiting', () => {
 });
 
 describe('combat', () => {
-  const view = fighting('hat:4/1 star:1/2 . . .', 'shield:4/0 gift:3/1 . sugar:2/1 .');
+  const view = fighting('hat:4/1 star:1/2 . . .', 'shield:3/0 gift:3/1 . sugar:2/1 .');
   const actions = ['throw a1 a1', 'throw a1 a4', 'throw a2 a1', 'throw a2 a4'];
 
   test('a thrower and a target make a throw', async () => {
@@ -200,7 +200,7 @@ test('the keyboard stays on the sheet when the line that had it is folded', asyn
   const { cell, rerender } = show(view, ['throw a1 a1']);
   cell('1-a1').focus();
   const next = structuredClone(view);
-  next.sheets[1] = { rows: ['gift:0/1 . . . .', 'gift:3/1 . . . .', '. . .', '. . .'], candle: 4, line: 'b' };
+  next.sheets[1] = { rows: ['gift:0/1 . . . .', 'gift:3/1 . . . .', '. . .', '. . .'], candle: 3, line: 'b' };
   await rerender({ view: next, step: 2, actions: {} });
   expect(document.activeElement).toBe(cell('1-b1'));
 });

@@ -66,7 +66,7 @@ describe('choosing', () => {
 });
 
 describe('throwing', () => {
-  const view = fighting('hat:4/1 shield:4/0 star:1/2 . .', 'shield:4/0 gift:3/1 . sugar:3/1 .');
+  const view = fighting('hat:4/1 shield:3/0 star:1/2 . .', 'shield:3/0 gift:3/1 . sugar:3/1 .');
   const actions = ['throw a1 a1', 'throw a1 a4', 'throw a3 a1', 'throw a3 a4'];
 
   test('thrower, then target', () => {

@@ -13,7 +13,7 @@ describe('the component file', () => {
   test('gives the widest row and the boxes printed for damage', () => {
     expect(box.columns).toBe(5);
     expect(box.boxes).toBe(4);
-    expect(box.candles.map((candle) => candle.hearts)).toEqual([2, 4]);
+    expect(box.candles.map((candle) => candle.hearts)).toEqual([2, 3]);
     expect(box.candles[0]).toMatchObject({ damage: 1, limit: 1 });
   });
 });
@@ -36,7 +36,7 @@ describe('a sheet', () => {
   });
 
   test('shows protection by a living shield next to it, and by none that is destroyed or further off', () => {
-    const view = fighting('hat:4/1 shield:4/0 shield:4/0 . star:1/1', 'hat:4/1 shield:0/0 star:1/1 . .');
+    const view = fighting('hat:4/1 shield:3/0 shield:3/0 . star:1/1', 'hat:4/1 shield:0/0 star:1/1 . .');
     expect(['a1', 'a2', 'a3', 'a5'].map((name) => cell(view, 0, name).shielded)).toEqual([true, false, false, false]);
     expect(['a1', 'a3'].map((name) => cell(view, 1, name).shielded)).toEqual([false, false]);
   });

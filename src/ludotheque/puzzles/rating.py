@@ -1,0 +1,67 @@
+"""Puzzles that are there, asked of the bots of today: who misses them now, and what they do instead.
+
+What is best and by how much was found by search and stays; bots that have changed since say how difficult it is.
+"""
+
+from concurrent.futures import Executor
+from datetime import UTC, datetime
+from functools import partial
+
+import msgspec
+
+from ludotheque.core.blocks import in_order
+from ludotheque.core.box import Box
+from ludotheque.core.errors import Mistake
+from ludotheque.games import box, register
+from ludotheque.puzzles import difficulty
+from ludotheque.puzzles.collection import CollectingProgress, silent
+from ludotheque.puzzles.proof import Best
+from ludotheque.puzzles.quest import made
+from ludotheque.puzzles.shapes import Puzzle, Puzzles
+
+
+def rated_again(
+    found: Puzzles, jobs: int = 1, told: CollectingProgress | None = None, executor: Executor | None = None
+) -> Puzzles:
+    """The same puzzles with the levels of today, without those that bots find now."""
+    left: list[Puzzle] = []
+    asked = 0
+    for size, again in in_order(partial(rated, box(found.game), found), len(found.puzzles), jobs, executor):
+        asked += size
+        left += again
+        (told or silent)(asked, len(found.puzzles), found.games)
+    if not left:
+        raise Mistake(f"none of {len(found.puzzles)} puzzles of {found.game} is missed by bots any more: find new ones")
+    there = f"--count {len(found.puzzles)} "
+    command = found.command.replace(there, f"--count {len(left)} ", 1)
+    today = datetime.now(UTC).date().isoformat()
+    return msgspec.structs.replace(found, command=command, puzzles=left, rated=today)
+
+
+def rated(shelved: Box, found: Puzzles, first: int, end: int) -> list[Puzzle]:
+    """Those of these numbers that are puzzles still."""
+    register(shelved)  # whoever works elsewhere may not have it on the shelf
+    left: list[Puzzle] = []
+    for puzzle in found.puzzles[first:end]:
+        try:
+            again = asked_again(found, puzzle)
+        except Mistake as error:
+            raise Mistake(f"puzzle {puzzle.id}: {error}") from None
+        left += [again] if again is not None else []
+    return left
+
+
+def asked_again(found: Puzzles, puzzle: Puzzle) -> Puzzle | None:
+    """A puzzle asked again with the same chance; nothing, if it is none any more."""
+    state = found.state(box(found.game), puzzle)
+    seat, seed = puzzle.seat, f"{found.seed}/{puzzle.game}"
+    read = state.game.read
+    best = Best(
+        read(puzzle.answer), puzzle.chance, {read(action): cost for action, cost in puzzle.costs.items()}, puzzle.proven
+    )
+    if seat not in state.to_act():
+        raise Mistake(f"seat {seat} is not to act in it")
+    if {best.action, *best.costs} != {*state.actions(seat)}:
+        raise Mistake("its answer and costs are not all the actions that there are")
+    answers = difficulty.missed(state, seat, best.action, f"{seed}/{puzzle.step}")
+    return made(state.game, state, seat, best, answers, (seed, puzzle.game, puzzle.step)) if answers else None

@@ -1,0 +1,61 @@
+"""What a review says in words: right for one point and for many, and honest where nothing can be told."""
+
+import msgspec
+import pytest
+
+from ludotheque.games import box, open_game
+from ludotheque.review.growing import review
+from ludotheque.review.shapes import Totals
+from ludotheque.review.words import ToldReview, texts_of
+from tests.review.reckoning import bot_record
+from tests.table.logs import tiny
+
+
+def spaced(said: str) -> str:
+    """As French has it: no line breaks before a colon."""
+    return said.replace(" :", "\N{NO-BREAK SPACE}:")
+
+
+def told(language: str, **totals: float) -> ToldReview:
+    """A review of a game between Ada and Ben, with these totals for Ada."""
+    game = open_game(tiny().setup)
+    kept = bot_record(game, "random", "words")
+    found = review(kept, 2)
+    ada: Totals = msgspec.structs.replace(found.totals[0], **totals)
+    found = msgspec.structs.replace(found, totals=[ada, *found.totals[1:]])
+    return ToldReview.of(found, kept, texts_of(box("tiny"), language, game.facts), ["Ada", "Ben"])
+
+
+@pytest.mark.parametrize(
+    ("language", "luck", "noise", "said"),
+    [
+        ("en", 0.23, 0.05, "Ada: lucky, +23 points (give or take 5)."),
+        ("en", 0.01, 0.001, "Ada: lucky, +1 point (give or take 0)."),
+        ("fr", -0.01, 0.001, "Ada : de la malchance, −1 point (à 0 près)."),
+        ("fr", -0.02, 0.001, "Ada : de la malchance, −2 points (à 0 près)."),
+        ("en", 0.0, 0.0, "Ada: neither lucky nor unlucky, as far as 0 points can tell."),
+        ("en", 0.004, 0.0, "Ada: neither lucky nor unlucky, as far as 0 points can tell."),
+        ("fr", 0.09, 0.05, "Ada : ni chance ni malchance, à 10 points près."),
+    ],
+)
+def test_luck_is_told_as_far_as_it_can_be(language: str, luck: float, noise: float, said: str) -> None:
+    assert next(told(language, luck=luck, noise=noise).luck()) == spaced(said)
+
+
+@pytest.mark.parametrize(
+    ("language", "mistakes", "cost", "said"),
+    [
+        ("en", 1, 0.01, "Ada: one mistake cost 1 point."),
+        ("fr", 1, 0.01, "Ada : une erreur a coûté 1 point."),
+        ("fr", 2, 0.31, "Ada : 2 erreurs ont coûté 31 points en tout."),
+    ],
+)
+def test_mistakes_are_counted_in_points(language: str, mistakes: int, cost: float, said: str) -> None:
+    assert next(told(language, mistakes=mistakes, cost=cost).mistakes()) == spaced(said)
+
+
+@pytest.mark.parametrize(("language", "between"), [("en", "Ada: "), ("fr", "Ada : ")])
+def test_who_did_it_stands_before_a_colon_as_the_language_has_it(language: str, between: str) -> None:
+    found = told(language)
+    step = next(step for step in found.review.steps if step.kind == "act" and step.seat == 0)
+    assert found.what(step).startswith(spaced(between))
