@@ -55,8 +55,8 @@ def test_another_seed_is_another_review(run: Run, judged_file: Path) -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "A hint would have told Bot 2 (hard): "),
-        ("fr", "Un conseil aurait dit à Robot 2 (fort)\N{NO-BREAK SPACE}: "),
+        ("en", "As a hint would have said: “"),
+        ("fr", "Comme l’aurait dit un conseil\N{NO-BREAK SPACE}: «\N{NO-BREAK SPACE}"),
     ],
 )
 def test_a_mistake_is_told_with_its_reason(
@@ -65,7 +65,7 @@ def test_a_mistake_is_told_with_its_reason(
     path = tmp_path / "page.html"
     told = run("review", judged_file, "--depth", 200, "--lang", language, "--html", path).stdout
     found = msgspec.json.decode(run("review", judged_file, "--depth", 200, "--json", "-").stdout, type=Review)
-    reasons = [step for step in found.steps if step.seat == 1 and step.choice is not None and step.choice.reason]
+    reasons = [step for step in found.steps if step.choice is not None and step.choice.reason]
     assert reasons
     assert told.count(said) == path.read_text(encoding="utf-8").count(said) == len(reasons)
 

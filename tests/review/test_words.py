@@ -1,4 +1,4 @@
-"""What a review says in words: right for one point and for many, and honest where nothing can be told."""
+"""What a review says in words: right for little and for much, and honest where nothing can be told."""
 
 import msgspec
 import pytest
@@ -12,8 +12,8 @@ from tests.table.logs import tiny
 
 
 def spaced(said: str) -> str:
-    """As French has it: no line breaks before a colon."""
-    return said.replace(" :", "\N{NO-BREAK SPACE}:")
+    """As French has it: no line breaks before a colon or a per cent sign."""
+    return said.replace(" :", "\N{NO-BREAK SPACE}:").replace(" %", "\N{NARROW NO-BREAK SPACE}%")
 
 
 def told(language: str, **totals: float) -> ToldReview:
@@ -29,13 +29,13 @@ def told(language: str, **totals: float) -> ToldReview:
 @pytest.mark.parametrize(
     ("language", "luck", "noise", "said"),
     [
-        ("en", 0.23, 0.05, "Ada: lucky, +23 points (give or take 5)."),
-        ("en", 0.01, 0.001, "Ada: lucky, +1 point (give or take 0)."),
-        ("fr", -0.01, 0.001, "Ada : de la malchance, −1 point (à 0 près)."),
-        ("fr", -0.02, 0.001, "Ada : de la malchance, −2 points (à 0 près)."),
-        ("en", 0.0, 0.0, "Ada: neither lucky nor unlucky, as far as 0 points can tell."),
-        ("en", 0.004, 0.0, "Ada: neither lucky nor unlucky, as far as 0 points can tell."),
-        ("fr", 0.09, 0.05, "Ada : ni chance ni malchance, à 10 points près."),
+        ("en", 0.23, 0.05, "Ada: lucky, +23% (give or take 5%)."),
+        ("en", 0.01, 0.001, "Ada: lucky, +1% (give or take 0%)."),
+        ("fr", -0.01, 0.001, "Ada : de la malchance, −1 % (à 0 % près)."),
+        ("fr", -0.02, 0.001, "Ada : de la malchance, −2 % (à 0 % près)."),
+        ("en", 0.0, 0.0, "Ada: neither lucky nor unlucky, as far as 0% can tell."),
+        ("en", 0.004, 0.0, "Ada: neither lucky nor unlucky, as far as 0% can tell."),
+        ("fr", 0.09, 0.05, "Ada : ni chance ni malchance, à 10 % près."),
     ],
 )
 def test_luck_is_told_as_far_as_it_can_be(language: str, luck: float, noise: float, said: str) -> None:
@@ -45,12 +45,14 @@ def test_luck_is_told_as_far_as_it_can_be(language: str, luck: float, noise: flo
 @pytest.mark.parametrize(
     ("language", "mistakes", "cost", "said"),
     [
-        ("en", 1, 0.01, "Ada: one mistake cost 1 point."),
-        ("fr", 1, 0.01, "Ada : une erreur a coûté 1 point."),
-        ("fr", 2, 0.31, "Ada : 2 erreurs ont coûté 31 points en tout."),
+        ("en", 1, 0.01, "Ada: one mistake cost 1%."),
+        ("fr", 1, 0.01, "Ada : une erreur a coûté 1 %."),
+        ("fr", 2, 0.31, "Ada : 2 erreurs ont coûté 31 % en tout."),
+        ("en", 6, 1.11, "Ada: 6 mistakes cost 1.1 games together."),
+        ("fr", 6, 1.11, "Ada : 6 erreurs ont coûté 1,1 partie en tout."),
     ],
 )
-def test_mistakes_are_counted_in_points(language: str, mistakes: int, cost: float, said: str) -> None:
+def test_mistakes_cost_a_part_of_a_game_or_more_than_one(language: str, mistakes: int, cost: float, said: str) -> None:
     assert next(told(language, mistakes=mistakes, cost=cost).mistakes()) == spaced(said)
 
 

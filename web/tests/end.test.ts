@@ -94,6 +94,23 @@ test('looking back leads to the log, and back to the result', async () => {
   expect(tab()!.getAttribute('aria-selected')).toBe('true');
 });
 
+test('nobody is called away from the review that they opened, nor to the result after looking back in it', async () => {
+  await sitDown(two, step(0, [0]));
+  vi.useFakeTimers();
+  await update(won);
+  await vi.advanceTimersByTimeAsync(1500);
+  const review = screen.getByRole('tab', { name: 'Review' });
+  await fireEvent.click(review);
+  await vi.advanceTimersByTimeAsync(10_000);
+  vi.useRealTimers();
+  expect(review.getAttribute('aria-selected')).toBe('true');
+  await fireEvent.click(button('Menu')!);
+  await fireEvent.click(button('Look back')!);
+  await fireEvent.click(review);
+  await fireEvent.click(button('Back to the game')!);
+  expect(review.getAttribute('aria-selected')).toBe('true');
+});
+
 test('the figures stand in a table: by seat, nothing where nothing is counted, once for all together', async () => {
   await sitDown(two, won);
   const figures = within(await screen.findByRole('table', { name: 'The figures of this game' }));

@@ -13,11 +13,12 @@ import { step } from './seated';
 class Shelved {
   looking = $state<number | null>(0);
   over = false;
+  better: object | null = null;
   names = ['Ada', 'Bob'];
   seat: number | null = 0;
   you = { seats: [0] };
   look = vi.fn();
-  table = { tutorial: false };
+  table: object = { tutorial: false, rivals: true, seats: [{}, {}] };
   performing = false;
   lookAt = (n: number | null) => (this.looking = n);
 
@@ -119,4 +120,44 @@ test('whoever watched sees what everybody saw, and may take anybody’s place af
   await fireEvent.change(perspective, { target: { value: '1' } });
   await fireEvent.change(perspective, { target: { value: '' } });
   expect(store.look.mock.calls).toEqual([[1], [null]]);
+});
+
+test('where something better is drawn, one stands before the step that is spoken of', () => {
+  const store = new Shelved(
+    [4, 5, 6].map((n) => step(n, [])),
+    false,
+  );
+  Object.assign(store, { looking: 4, better: {} });
+  render(LookBack, { store: store as unknown as TableStore, leave: () => {} });
+  expect(screen.getByText('Before step 5')).toBeTruthy();
+});
+
+test('a clock tells of the same moment', () => {
+  const store = new Shelved(timed(0, 65_000), true);
+  Object.assign(store, { better: {} });
+  render(LookBack, { store: store as unknown as TableStore, leave: () => {} });
+  expect(screen.getByText('Before 1:05')).toBeTruthy();
+});
+
+test('one plays on from wherever the game was not over yet', async () => {
+  const store = new Shelved([step(0, []), step(1, [], false, { outcome: [1, 0] })], false);
+  Object.assign(store, { over: true });
+  render(LookBack, { store: store as unknown as TableStore, leave: () => {} });
+  const playOn = screen.getByRole<HTMLButtonElement>('button', { name: 'Play on from here' });
+  expect(playOn.disabled).toBe(false);
+  await fireEvent.click(screen.getByRole('button', { name: 'Last step' }));
+  expect(playOn.disabled).toBe(true);
+});
+
+test.each([
+  [true, 2, 'Against a bot'],
+  [true, 3, 'Against bots'],
+  [false, 2, 'With a bot'],
+  [false, 3, 'With bots'],
+])('a crew plays on with bots, rivals against them (%s, %i)', async (rivals, seats, name) => {
+  const store = new Shelved([step(0, []), step(1, [])], false);
+  store.table = { tutorial: false, rivals, seats: Array(seats).fill({}) };
+  render(LookBack, { store: store as unknown as TableStore, leave: () => {} });
+  await fireEvent.click(screen.getByRole('button', { name: 'Play on from here' }));
+  expect(screen.getByRole('button', { name })).toBeTruthy();
 });

@@ -103,7 +103,7 @@ test('what was hidden again leaves the page: log, looking back, playing on', asy
   await update(step(3, [0], false, { veil: 2 }));
   await vi.waitFor(() => expect(button('Look back')).not.toBeNull());
   await fireEvent.click(button('Look back')!);
-  expect(screen.getByText('Step 1 of 1')).toBeTruthy();
+  expect(screen.getByText('Step 3 of 3')).toBeTruthy();
   expect(button('Play on from here')).toBeNull();
   expect(document.body.innerHTML).not.toMatch(/pressed-five|last-look/);
 });

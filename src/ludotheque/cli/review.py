@@ -25,7 +25,7 @@ from ludotheque.table import record
 def review(file: str, depth: int | None, seed: str, json_file: str | None, html_file: str | None, lang: str) -> None:
     """Say what luck, decisions and secrets made of the game of a record FILE (.ludo): who was lucky, who erred where.
 
-    - as FILE reads standard input. Points are hundredths of a whole game.
+    - as FILE reads standard input. 1% is one game won out of a hundred.
     """
     from ludotheque.cli import words
     from ludotheque.review.growing import growing

@@ -5,7 +5,7 @@ from html import escape
 
 from ludotheque.core.html import COLOURS, DASHES, document, listed, paragraph, table
 from ludotheque.review.shapes import Totals
-from ludotheque.review.words import ToldReview, blamed, points
+from ludotheque.review.words import ToldReview, blamed
 
 WIDTH, HEIGHT, MARGIN = 900, 260, 34
 
@@ -72,11 +72,11 @@ def curve(told: ToldReview) -> Iterator[str]:
 
 
 def totals(told: ToldReview) -> str:
-    """What each cause came to for each seat, in points; causes that came to nothing for anybody are left out."""
+    """What each cause came to for each seat; causes that came to nothing for anybody are left out."""
     names = [name for name in Totals.__struct_fields__ if name not in ("noise", "mistakes", "cost")]
     causes = [name for name in names if any(getattr(one, name) for one in told.review.totals)]
     rows = (
-        [told.names[seat], *(points(getattr(one, name)) for name in causes)]
+        [told.names[seat], *(told.change(getattr(one, name)) for name in causes)]
         for seat, one in enumerate(told.review.totals)
     )
     return table((told.texts.say(f"review-{name}") for name in ("player", *causes)), rows)

@@ -20,16 +20,6 @@ def texts_of(box: Box, language: str, facts: Data, *more: str) -> Texts:
     return Texts(language, box.text(language), own, *more, facts=facts)
 
 
-def points(chance: float) -> str:
-    """A change in hundredths of a game, with its sign.
-
-    >>> points(0.234), points(-0.07), points(0.001)
-    ('+23', '−7', '0')
-    """
-    whole = hundredths(chance)
-    return f"+{whole}" if whole > 0 else f"−{-whole}" if whole < 0 else "0"
-
-
 def hundredths(chance: float) -> int:
     return round(chance * 100)
 
@@ -59,19 +49,31 @@ class ToldReview:
     def who(self, seat: int) -> str:
         return self.texts.say("review-crew") if self.review.cooperative else self.names[seat]
 
+    def amount(self, chance: float) -> str:
+        """So much of a chance: in per cent and, where it is more than a whole game, in games."""
+        whole = hundredths(abs(chance))
+        if whole > 100:
+            return self.texts.say("review-games", {"games": round(whole / 100, 1)})
+        return self.texts.say("review-percent", {"percent": whole})
+
+    def change(self, chance: float) -> str:
+        """The same with its sign."""
+        whole = hundredths(chance)
+        return ("+" if whole > 0 else "−" if whole < 0 else "") + self.amount(chance)
+
     def luck(self) -> Iterator[str]:
         """A line for each seat; one for a crew, whose luck is everybody's."""
         for seat, one in enumerate(self.review.totals[:1] if self.review.cooperative else self.review.totals):
             lucky, doubt = hundredths(one.luck), TOLD * one.noise
             kind = "even" if abs(one.luck) <= doubt or lucky == 0 else "good" if lucky > 0 else "bad"
-            noise = hundredths(doubt if kind == "even" else one.noise)
-            said = {"luck": points(one.luck), "count": abs(lucky), "noise": noise, "player": self.who(seat)}
+            noise = self.amount(doubt if kind == "even" else one.noise)
+            said = {"luck": self.change(one.luck), "noise": noise, "player": self.who(seat)}
             yield self.texts.say(f"review-luck-{kind}", said)
 
     def mistakes(self) -> Iterator[str]:
         """A line for each seat: how many, and what they cost."""
         for seat, one in enumerate(self.review.totals):
-            said = {"seat": seat, "mistakes": one.mistakes, "cost": hundredths(one.cost)}
+            said = {"seat": seat, "mistakes": one.mistakes, "cost": self.amount(one.cost)}
             yield self.texts.say("review-mistakes", said, self.names)
 
     def mistake(self, step: ReviewStep) -> str:
@@ -83,14 +85,14 @@ class ToldReview:
             "seat": step.seat,
             "taken": self.actions[step.entry, step.action],
             "best": self.actions[step.entry, step.choice.best],
-            "cost": hundredths(step.choice.cost),
-            "noise": hundredths(step.choice.noise),
+            "cost": self.amount(step.choice.cost),
+            "noise": self.amount(step.choice.noise),
         }
         told = self.texts.say("review-mistake", said, self.names)
         if step.choice.reason is None:
             return told
         why = reason_in_words(self.texts, step.seat, step.choice.reason, self.names)
-        return f"{told} {self.texts.say('review-why', {'seat': step.seat, 'why': why}, self.names)}"
+        return f"{told} {self.texts.say('review-why', {'why': why})}"
 
     def what(self, step: ReviewStep) -> str:
         """What happened at a step."""

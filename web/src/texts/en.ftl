@@ -403,6 +403,7 @@ point-not = Cancel
 
 step = Step
 step-of = Step { $step } of { $of }
+step-before = Before step { $step }
 step-first = First step
 step-previous = Previous step
 step-next = Next step
@@ -410,6 +411,7 @@ step-last = Last step
 step-play = Play
 step-pause = Pause
 moment-of = { $moment } of { $of }
+moment-before = Before { $moment }
 speed = Speed
 speed-times = { $speed }×
 perspective = Seen by

@@ -410,6 +410,7 @@ point-not = Renoncer
 
 step = Étape
 step-of = Étape { $step } sur { $of }
+step-before = Avant l’étape { $step }
 step-first = Première étape
 step-previous = Étape précédente
 step-next = Étape suivante
@@ -417,6 +418,7 @@ step-last = Dernière étape
 step-play = Lecture
 step-pause = Pause
 moment-of = { $moment } sur { $of }
+moment-before = Avant { $moment }
 speed = Vitesse
 speed-times = { $speed }×
 perspective-all = tout le monde

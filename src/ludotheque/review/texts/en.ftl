@@ -1,35 +1,22 @@
-### What a review says in English, on the command line and at the table. Points are hundredths of a whole game.
+### What a review says in English, on the command line and on its page.
 
 review-title = { $game }: the game looked back at
 review-crew = The crew
-review-luck-good = { $player }: lucky, { $count ->
-    [one] { $luck } point
-   *[other] { $luck } points
-} (give or take { $noise }).
-review-luck-bad = { $player }: unlucky, { $count ->
-    [one] { $luck } point
-   *[other] { $luck } points
-} (give or take { $noise }).
-review-luck-even = { $player }: neither lucky nor unlucky, as far as { $noise ->
-    [one] { $noise } point
-   *[other] { $noise } points
-} can tell.
+review-percent = { $percent }%
+review-games = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+review-luck-good = { $player }: lucky, { $luck } (give or take { $noise }).
+review-luck-bad = { $player }: unlucky, { $luck } (give or take { $noise }).
+review-luck-even = { $player }: neither lucky nor unlucky, as far as { $noise } can tell.
 review-mistakes = { $mistakes ->
     [0] { $player }: no mistake that the search could see.
-    [one] { $player }: one mistake cost { $cost ->
-        [one] { $cost } point
-       *[other] { $cost } points
-    }.
-   *[other] { $player }: { $mistakes } mistakes cost { $cost ->
-        [one] { $cost } point
-       *[other] { $cost } points
-    } together.
+    [one] { $player }: one mistake cost { $cost }.
+   *[other] { $player }: { $mistakes } mistakes cost { $cost } together.
 }
-review-mistake = { $player }: { $taken } Better: { $best } That cost { $cost ->
-    [one] { $cost } point
-   *[other] { $cost } points
-} (give or take { $noise }).
-review-why = A hint would have told { $player }: { $why }
+review-mistake = { $player }: { $taken } Better: { $best } That cost { $cost } (give or take { $noise }).
+review-why = As a hint would have said: “{ $why }”
 review-acted = { $player }: { $action }
 review-curve = Chances to win, step by step
 review-totals = What it came to
@@ -50,4 +37,4 @@ review-gave-up = { $player } gives up or has no time left.
 review-depth = Every chance is estimated from { $depth ->
     [one] { $depth } simulation
    *[other] { $depth } simulations
-}. What is smaller than its noise is not called a mistake.
+}. 1% is one game won out of a hundred: from 60% to 40% is −20%. What is smaller than its noise is not called a mistake.

@@ -1,35 +1,22 @@
-### Ce que dit une relecture en français, en ligne de commande et à la table. Un point est le centième d’une partie.
+### Ce que dit une relecture en français, en ligne de commande et sur sa page.
 
 review-title = { $game } : la partie relue
 review-crew = L’équipe
-review-luck-good = { $player } : de la chance, { $count ->
-    [one] { $luck } point
-   *[other] { $luck } points
-} (à { $noise } près).
-review-luck-bad = { $player } : de la malchance, { $count ->
-    [one] { $luck } point
-   *[other] { $luck } points
-} (à { $noise } près).
-review-luck-even = { $player } : ni chance ni malchance, à { $noise ->
-    [one] { $noise } point
-   *[other] { $noise } points
-} près.
+review-percent = { $percent } %
+review-games = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+review-luck-good = { $player } : de la chance, { $luck } (à { $noise } près).
+review-luck-bad = { $player } : de la malchance, { $luck } (à { $noise } près).
+review-luck-even = { $player } : ni chance ni malchance, à { $noise } près.
 review-mistakes = { $mistakes ->
     [0] { $player } : aucune erreur que la recherche ait pu voir.
-    [one] { $player } : une erreur a coûté { $cost ->
-        [one] { $cost } point
-       *[other] { $cost } points
-    }.
-   *[other] { $player } : { $mistakes } erreurs ont coûté { $cost ->
-        [one] { $cost } point
-       *[other] { $cost } points
-    } en tout.
+    [one] { $player } : une erreur a coûté { $cost }.
+   *[other] { $player } : { $mistakes } erreurs ont coûté { $cost } en tout.
 }
-review-mistake = { $player } : { $taken } Mieux : { $best } Cela a coûté { $cost ->
-    [one] { $cost } point
-   *[other] { $cost } points
-} (à { $noise } près).
-review-why = Un conseil aurait dit à { $player } : { $why }
+review-mistake = { $player } : { $taken } Mieux : { $best } Cela a coûté { $cost } (à { $noise } près).
+review-why = Comme l’aurait dit un conseil : « { $why } »
 review-acted = { $player } : { $action }
 review-curve = Les chances de gagner, coup après coup
 review-totals = Le bilan
@@ -50,4 +37,4 @@ review-gave-up = { $player } abandonne ou n’a plus de temps.
 review-depth = Chaque chance est estimée par { $depth ->
     [one] { $depth } simulation
    *[other] { $depth } simulations
-}. Ce qui est plus petit que son incertitude n’est pas appelé une erreur.
+}. 1 % est une partie gagnée sur cent : de 60 % à 40 %, c’est −20 %. Ce qui est plus petit que son incertitude n’est pas appelé une erreur.
