@@ -92,6 +92,7 @@ def around_the_table(guest: Guest, server: Running) -> Iterator[str]:
     expect(page.locator("section.back")).to_be_visible()
     yield "review-looking-back"
     guest.button("back-to-game").click()
+    page.get_by_role("tab", name=guest.say("result")).click()
     page.locator(".end").get_by_role("button", name=guest.say("look-back")).click()
     expect(page.locator("section.back")).to_be_visible()
     yield "replay"

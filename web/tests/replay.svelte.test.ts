@@ -161,3 +161,18 @@ test.each([
   await fireEvent.click(screen.getByRole('button', { name: 'Play on from here' }));
   expect(screen.getByRole('button', { name })).toBeTruthy();
 });
+
+test('what was played in real time plays by itself from the beginning, not from a point that was chosen', async () => {
+  for (const [looking, better, then] of [
+    [0, null, 1],
+    [1, null, 1],
+    [0, {}, 0],
+  ] as const) {
+    const store = new Shelved(timed(0, 100, 200), true);
+    Object.assign(store, { over: true, looking, better });
+    const { unmount } = render(LookBack, { store: store as unknown as TableStore, leave: () => {} });
+    await after(150);
+    expect(store.looking).toBe(then);
+    unmount();
+  }
+});

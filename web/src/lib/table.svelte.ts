@@ -656,6 +656,12 @@ export class TableStore {
     if (this.looking === null) this.announceLines([this.lineOf(event)]);
   }
 
+  /** What the log says of a step. */
+  linesOf(step: Step, events = this.told(step)): string[] {
+    const [beside, told] = [this.besideOf(step), events.map(this.lineOf)];
+    return beside === null ? told : [beside, ...told];
+  }
+
   lineOf = (event: GameEvent): string => this.say(`event-${event.event}`, event);
 
   /** A step that is shown at once, or the rest of one that was skipped, for a screen reader. */

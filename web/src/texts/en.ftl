@@ -602,15 +602,18 @@ phrase-bye = See you soon!
 review = Review
 review-wait = Going through the game…
 review-failed = There is no review just now.
+review-chances = Chance of winning
+review-start = Move along the curve, or choose a point below.
 review-curve = Chance of winning, step by step
+review-at = { $place }: { $chances }
 review-chance-of = { $player } { $chance }%
 review-crew = The crew
 review-the-crew = the crew
 review-deal = The game is dealt.
 review-tick = Time goes by.
 review-taken = { $player }: { $action }
-review-better = Better: { $action } ({ $count }% more)
-review-why = A hint would have told { $player }: { $why }
+review-better = Better: { $action } ({ $change })
+review-why = As a hint would have said: “{ $why }”
 review-by-luck = { $change } for { $player } by luck
 review-by-decision = { $change } for { $player } by this decision
 review-by-secret = { $change } for { $player } by what was hidden
@@ -618,22 +621,26 @@ review-by-time = { $change } for { $player } by time gone by
 review-by-forfeit = { $change } for { $player } by giving up
 review-still = Nothing changed here.
 review-turning = Turning points
-review-point = Step { $step }
+review-step = Step { $step }
+review-point = { $place }, { $player }: { $change }
 review-better-ones = There was something better
-review-mistake = { $player }, step { $step }: { $count }
 review-totals = What it came to
-review-luck-good = Lucky: chance gave { $count }%.
-review-luck-bad = Unlucky: chance took { $count }%.
+review-games = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+review-luck-good = Lucky: chance gave { $amount }.
+review-luck-bad = Unlucky: chance took { $amount }.
 review-luck-even = Neither lucky nor unlucky.
 review-mistakes = { $mistakes ->
-    [one] One decision cost { $count }%.
-   *[other] { $mistakes } decisions cost { $count }% together.
+    [one] One decision cost { $amount }.
+   *[other] { $mistakes } decisions cost { $amount } together.
 }
 review-flawless = No decision that was clearly wrong.
 review-secret = What was hidden: { $change }.
 review-time = Time gone by: { $change }.
 review-forfeit = Giving up: { $change }.
-review-honest = Each chance is estimated by playing on many times (depth: { $depth }). What cannot be told from noise is not called a mistake.
+review-honest = Each chance is estimated by playing on many times (depth: { $depth }). 1% is one game won out of a hundred: from 60% to 40% is −20%. What cannot be told from noise is not called a mistake.
 percent = { $number }%
 
 puzzles = Puzzles

@@ -609,15 +609,18 @@ phrase-bye = À bientôt !
 review = Analyse
 review-wait = La partie est passée en revue…
 review-failed = Pas d’analyse pour l’instant.
-review-curve = Chance de gagner, coup par coup
+review-chances = Chances de gagner
+review-start = Déplace-toi sur la courbe, ou choisis un point plus bas.
+review-curve = Chances de gagner, coup par coup
+review-at = { $place } : { $chances }
 review-chance-of = { $player } { $chance } %
 review-crew = L’équipage
 review-the-crew = l’équipage
 review-deal = La partie est mise en place.
 review-tick = Le temps passe.
 review-taken = { $player } : { $action }
-review-better = Mieux : { $action } ({ $count } % de chances en plus)
-review-why = Un conseil aurait dit à { $player } : { $why }
+review-better = Mieux : { $action } ({ $change })
+review-why = Comme l’aurait dit un conseil : « { $why } »
 review-by-luck = { $change } pour { $player } par la chance
 review-by-decision = { $change } pour { $player } par cette décision
 review-by-secret = { $change } pour { $player } par ce qui était caché
@@ -625,22 +628,26 @@ review-by-time = { $change } pour { $player } par le temps écoulé
 review-by-forfeit = { $change } pour { $player } par l’abandon
 review-still = Rien n’a changé ici.
 review-turning = Tournants
-review-point = Étape { $step }
+review-step = Étape { $step }
+review-point = { $place }, { $player } : { $change }
 review-better-ones = Il y avait mieux
-review-mistake = { $player }, étape { $step } : { $count }
 review-totals = Le bilan
-review-luck-good = Chance : le hasard a donné { $count } %.
-review-luck-bad = Malchance : le hasard a pris { $count } %.
+review-games = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+review-luck-good = Chance : le hasard a donné { $amount }.
+review-luck-bad = Malchance : le hasard a pris { $amount }.
 review-luck-even = Ni chance ni malchance.
 review-mistakes = { $mistakes ->
-    [one] Une décision a coûté { $count } %.
-   *[other] { $mistakes } décisions ont coûté ensemble { $count } %.
+    [one] Une décision a coûté { $amount }.
+   *[other] { $mistakes } décisions ont coûté ensemble { $amount }.
 }
 review-flawless = Aucune décision clairement mauvaise.
 review-secret = Ce qui était caché : { $change }.
 review-time = Le temps écoulé : { $change }.
 review-forfeit = L’abandon : { $change }.
-review-honest = Chaque chance est estimée en jouant la suite bien des fois (profondeur : { $depth }). Ce qui ne se distingue pas du bruit n’est pas appelé une erreur.
+review-honest = Chaque chance est estimée en jouant la suite bien des fois (profondeur : { $depth }). 1 % est une partie gagnée sur cent : de 60 % à 40 %, c’est −20 %. Ce qui ne se distingue pas du bruit n’est pas appelé une erreur.
 percent = { $number } %
 
 puzzles = Problèmes
