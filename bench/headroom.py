@@ -8,7 +8,7 @@ from functools import partial
 
 import click
 
-from bench.asked import Asked, seats_option, table_command
+from bench.asked import AT_LEAST_ONE, Asked, seats_option, table_command
 from ludotheque.core.contract import Game
 from ludotheque.core.errors import Mistake
 from ludotheque.lab.contest import contest
@@ -30,7 +30,13 @@ def longer(times: int, game: Game, seed: str) -> Player:
 
 @table_command(games=40, seed="headroom")
 @seats_option
-@click.option("--times", default=20, show_default=True, help="How many times as long the rival of `hard` thinks.")
+@click.option(
+    "--times",
+    type=AT_LEAST_ONE,
+    default=20,
+    show_default=True,
+    help="How many times as long the rival of `hard` thinks.",
+)
 @click.option("--master/--no-master", default=True, show_default=True, help="Whether a master plays, too.")
 def main(asked: Asked, seats: int | None, times: int, master: bool) -> None:
     """Print a line for each: who takes how much from `hard`."""

@@ -11,7 +11,7 @@ from multiprocessing import get_context
 
 import click
 
-from bench.asked import Asked, seats_option, table_command
+from bench.asked import AT_LEAST_ONE, Asked, seats_option, table_command
 from bench.report import table
 from ludotheque.core.box import Setup
 from ludotheque.core.chance import Rng
@@ -87,7 +87,7 @@ def mean(values: list[float]) -> str:
 @table_command(games=300, seed="luck")
 @seats_option
 @click.option("--bots", default="easy", show_default=True, help="The level of all bots.")
-@click.option("--depth", default=30, show_default=True, help="Simulations for each chance.")
+@click.option("--depth", type=AT_LEAST_ONE, default=30, show_default=True, help="Simulations for each chance.")
 def main(asked: Asked, seats: int | None, bots: str, depth: int) -> None:
     """Print a table in Markdown: means in points, hundredths of a whole game."""
     game = asked.game(seats)

@@ -43,7 +43,7 @@ def test_the_list_is_the_same_in_any_number_of_jobs() -> None:
     alone, shared = (few(game("phantom"), jobs=jobs) for jobs in (1, 2))
     assert (alone.prices, alone.trial) == (shared.prices, shared.trial)
     assert alone.origin == shared.origin
-    assert alone.origin.endswith("evolved for 1 generations in blind games, over 4 set-ups.")
+    assert alone.origin.endswith("evolved for 1 generation in blind games, over 4 set-ups.")
 
 
 def test_what_was_done_is_kept_when_somebody_is_in_a_hurry() -> None:
@@ -107,7 +107,7 @@ def test_a_list_that_is_not_beaten_stays(monkeypatch: pytest.MonkeyPatch) -> Non
     own = game("phantom").prices
     made = few(game("phantom"))
     assert {name: price if isinstance(price, list) else [price] for name, price in made.prices.items()} == own.listed
-    assert made.origin.endswith("came to nothing better, evolved for 1 generations in blind games, over 4 set-ups.")
+    assert made.origin.endswith("came to nothing better, evolved for 1 generation in blind games, over 4 set-ups.")
     assert made.games > 0
     assert "20.0%" in made.trial
     afresh = few(game("phantom"), alike=10)

@@ -128,7 +128,7 @@ def test_giving_up_is_its_own_cause() -> None:
 def test_hesitating_is_its_own_cause() -> None:
     """A coin that nobody tosses while the rival's falls costs time, and how it falls is luck."""
     kept = random_record(timed(), "hesitate")
-    found = review(kept, 30)
+    found = review(kept, 300)
     assert_adds_up(found, kept)
     assert found.timed
     assert any(set(step.time) != NOTHING for step in found.steps)

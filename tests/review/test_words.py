@@ -13,7 +13,11 @@ from tests.table.logs import tiny
 
 def spaced(said: str) -> str:
     """As French has it: no line breaks before a colon or a per cent sign."""
-    return said.replace(" :", "\N{NO-BREAK SPACE}:").replace(" %", "\N{NARROW NO-BREAK SPACE}%")
+    return (
+        said.replace(" :", "\N{NO-BREAK SPACE}:")
+        .replace(" %", "\N{NARROW NO-BREAK SPACE}%")
+        .replace(" %", "\N{NARROW NO-BREAK SPACE}%")
+    )
 
 
 def told(language: str, **totals: float) -> ToldReview:
@@ -30,16 +34,36 @@ def told(language: str, **totals: float) -> ToldReview:
     ("language", "luck", "noise", "said"),
     [
         ("en", 0.23, 0.05, "Ada: lucky, +23% (give or take 5%)."),
-        ("en", 0.01, 0.001, "Ada: lucky, +1% (give or take 0%)."),
-        ("fr", -0.01, 0.001, "Ada : de la malchance, −1 % (à 0 % près)."),
-        ("fr", -0.02, 0.001, "Ada : de la malchance, −2 % (à 0 % près)."),
-        ("en", 0.0, 0.0, "Ada: neither lucky nor unlucky, as far as 0% can tell."),
-        ("en", 0.004, 0.0, "Ada: neither lucky nor unlucky, as far as 0% can tell."),
-        ("fr", 0.09, 0.05, "Ada : ni chance ni malchance, à 10 % près."),
+        ("en", 0.01, 0.001, "Ada: lucky, +1%."),
+        ("fr", -0.01, 0.001, "Ada : de la malchance, −1 %."),
+        ("fr", -0.02, 0.001, "Ada : de la malchance, −2 %."),
+        ("en", 0.0, 0.0, "Ada: no luck, good or bad, that could be told."),
+        ("en", 0.004, 0.0, "Ada: no luck, good or bad, that could be told."),
+        ("fr", 0.09, 0.05, "Ada : ni chance ni malchance (à 10 % près)."),
     ],
 )
 def test_luck_is_told_as_far_as_it_can_be(language: str, luck: float, noise: float, said: str) -> None:
     assert next(told(language, luck=luck, noise=noise).luck()) == spaced(said)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["Ada: −19% by what was hidden.", "Ada: −62% because somebody gave up or ran out of time."]),
+        (
+            "fr",
+            [
+                "Ada : −19 % par ce qui était caché.",
+                "Ada : −62 % parce que quelqu’un a abandonné ou n’avait plus de temps.",
+            ],
+        ),
+    ],
+)
+def test_every_cause_that_came_to_something_is_told(language: str, said: list[str]) -> None:
+    found = told(language, secret=-0.19, time=0.004, forfeit=-0.62)
+    lines = [line for line in found.other_causes() if line.startswith("Ada")]
+    assert lines == [spaced(line) for line in said]
+    assert {*lines} < {*found.summary()}
 
 
 @pytest.mark.parametrize(

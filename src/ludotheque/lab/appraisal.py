@@ -98,8 +98,8 @@ class Appraisal:
         """What was done, in words."""
         many = "" if len(self.setups) == 1 else f", over {len(self.setups)} set-ups"
         bred = self.breeding.evolution.generation if self.breeding is not None else 0
-        done = [f"fitted {self.fits} times to what came of games"] * (self.fits > 0)
-        done += [f"evolved for {bred} generations in blind games"] * (bred > 0)
+        done = [f"fitted {times(self.fits, 'time')} to what came of games"] * (self.fits > 0)
+        done += [f"evolved for {times(bred, 'generation')} in blind games"] * (bred > 0)
         return " and ".join(done) + many
 
     def trials(self, games: int, simulations: int) -> list[Trial]:
@@ -116,6 +116,10 @@ class Appraisal:
             )
             for thought, many in ((0, 10 * games), (simulations, games))
         ]
+
+
+def times(count: int, what: str) -> str:
+    return f"{count} {what}{'s' if count != 1 else ''}"
 
 
 def all_alike(prices: Prices, number: int) -> Prices:

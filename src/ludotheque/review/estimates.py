@@ -74,9 +74,9 @@ class WorthEstimate:
         """The standard error for a seat."""
         return sqrt(self.variance(seat))
 
-    def told(self) -> bool:
-        """Whether it can be told from nothing, for any seat."""
-        return any(abs(one) > TOLD * self.noise(seat) + TINY for seat, one in enumerate(self.worth))
+    def told(self, times: float = TOLD) -> bool:
+        """Whether it is so many times its noise from nothing, for any seat."""
+        return any(abs(one) > times * self.noise(seat) + TINY for seat, one in enumerate(self.worth))
 
 
 def spread(values: Iterable[float]) -> float:

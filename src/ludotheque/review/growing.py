@@ -5,6 +5,7 @@ Each step is split at the moment after the choice and before chance. With V for 
     luck     = V(what came) - V(before chance): the mean over what chance could have made of it, by the same look
     decision = V(after what was chosen) - V(after the best action by what the seat knew), both before chance
     secret   = what remains
+    time     = V(after hesitating) - V(before it), by the same look
 
 Hundreds of small differences of noisy estimates add up to noise. So only what can be told is counted: luck where the
 outcomes of chance differ, a decision where a better one was to be known, and a secret where the curve has left what a
@@ -22,7 +23,7 @@ from ludotheque.core.chance import Rng
 from ludotheque.core.contract import Game, State
 from ludotheque.core.errors import Mistake
 from ludotheque.review.estimates import UNIT, Parts, WorthEstimate, chance_told, difference, shown, total, written
-from ludotheque.review.judge import OUTCOMES, Judge, Verdict
+from ludotheque.review.judge import OUTCOMES, SURE, Judge, Verdict
 from ludotheque.review.moments import FinishedGame, Moment, played
 from ludotheque.review.shapes import (
     MOST_DEPTH,
@@ -113,19 +114,27 @@ class Growth:
             if verdict is not None and verdict.best != moment.action:
                 better = self.judge.after(moment.before, moment.seat, verdict.best, f"{question} best")
                 best = chance.less((WorthEstimate.mean(others) if others else self.seen).less(better))
+        remains = moment.kind == "act" and not moment.before.open()
         hesitated = moment.kind == "hesitate"
-        remains = hesitated or (moment.kind == "act" and not moment.before.open())
         if others or verdict is not None or moment.revealed or hesitated:
             self.seen = self.judge.worth(moment.before, question)
         before = best
         if remains and (self.seen.less(best).told() or not within(lost, best)):
             before = self.seen
-        elif not within(lost, best):
-            chance, best = (bounded(lost, after, one, best) for one in (chance, best))
-            before = best
+        else:
+            if hesitated:
+                before = best.less(self.let_go_by(moment, others, f"{question} later"))
+            if not within(lost, before):
+                chance, best, before = (bounded(lost, after, one, before) for one in (chance, best, before))
         self.worth = before
         self.luck = self.luck.plus(after.less(chance))
         self.judged.append(parted(moment, lost, (before, best, chance, after), result, verdict))
+
+    def let_go_by(self, moment: Moment, others: list[WorthEstimate], question: str) -> WorthEstimate:
+        """What came of hesitating, by the same look before it and after it: nothing if that cannot be told."""
+        later = WorthEstimate.mean(others) if others else self.judge.worth(moment.after, question)
+        made = later.less(self.seen)
+        return made if made.told(SURE) else WorthEstimate.exact([0.0] * len(made.worth))
 
     def drawn(self, others: list[WorthEstimate]) -> WorthEstimate:
         """The luck of what came, beside what could have come: nothing if the outcomes cannot be told apart."""
@@ -194,8 +203,12 @@ def growing(kept: Record, depth: int | None = None, seed: str = SEED) -> Iterato
 
     `depth` is the number of simulations for each chance; without one, as many as take about ten seconds.
     """
-    if depth is not None and not 1 <= depth <= MOST_DEPTH:
-        raise Mistake(f"the depth of a review is 1 to {MOST_DEPTH} simulations, not {depth}")
+    if not isinstance(kept, Record):
+        raise Mistake(f"a review is of a record (ludotheque.table.record.read), not of {kept!r:.60}")
+    if depth is not None and (type(depth) is not int or not 1 <= depth <= MOST_DEPTH):
+        raise Mistake(f"the depth of a review is 1 to {MOST_DEPTH} simulations, not {depth!r:.60}")
+    if not isinstance(seed, str) or not seed.isprintable():
+        raise Mistake(f"the seed of a review is a text, not {seed!r:.60}")
     game_played = played(kept)
     depth = depth or depth_for(game_played)
     judge = Judge(game_played.table.game, depth, seed)
@@ -211,7 +224,7 @@ def depth_for(game_played: FinishedGame) -> int:
         if moment.kind == "act":
             looks += 3.5 if moment.before.open() else 4.5
         else:
-            looks += 1
+            looks += 2
     return max(LEAST, min(MOST, int(work / (looks + OUTCOMES))))
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from math import hypot
 
 from ludotheque.core.chance import Rng
 from ludotheque.core.contract import Game, State
@@ -21,7 +22,12 @@ SURE = 3.0
 """A difference is told from zero when it is so many times its standard error: one in a thousand comes by itself."""
 
 CLOSE = 1.0
-"""What is so many times its standard error, but not sure, gets a second look."""
+"""What is so many times its standard error gets a second look, which decides: the first may be luck."""
+
+OWN_ERROR = 0.01
+"""By so much a search of a few thousand simulations errs even where chance is averaged out: it knows more of what comes
+of one action than of another. `bench mistakes` measures it, by looks that are many times as long.
+"""
 
 FIRST_PAIRS = 2
 SECOND_PAIRS = 2
@@ -174,13 +180,13 @@ class Judge:
     def _compared(
         self, state: State, seat: int, favourite: int, taken: int, others: list[Tried], question: str
     ) -> Verdict:
-        """The favourite beside what was taken, twice if it is close: the favourite may be one by noise alone."""
+        """The favourite beside what was taken, twice unless it is no better at once: it may be one by noise alone."""
         for look, pairs in enumerate((self.depth // FIRST_PAIRS, self.depth * SECOND_PAIRS)):
             count = max(LEAST_PAIRS, pairs)
             seed = f"{self.seed}/{question}/look {look}"
             found = self.analyst.compared(state, seat, favourite, taken, count, seed)
-            gain, noise = found.first - found.second, max(found.noise, 1 / count)
-            if not CLOSE * noise < gain < SURE * noise:
+            gain, noise = found.first - found.second, hypot(max(found.noise, 1 / count), OWN_ERROR)
+            if gain < CLOSE * noise:
                 break
         first, second = Tried(favourite, count, found.first), Tried(taken, count, found.second)
         if gain < SURE * noise:

@@ -9,7 +9,7 @@ from typing import Literal
 from ludotheque.core.contract import NEVER, State
 from ludotheque.core.errors import Mistake
 from ludotheque.table.entries import Act, Forfeit, Tick
-from ludotheque.table.record import Record, replay
+from ludotheque.table.record import Record, replay, verify
 from ludotheque.table.table import Step, Table
 
 MomentKind = Literal["act", "wait", "hesitate", "forfeit"]
@@ -57,7 +57,9 @@ class FinishedGame:
 
 
 def played(kept: Record) -> FinishedGame:
-    """The game of a record, taken apart; raises `BadRecord` if it does not replay, `Mistake` if it is not finished."""
+    """The game of a record, taken apart; raises `BadRecord` if it is not what happened, `Mistake` if it is not over."""
+    if verify(kept).result() is None:
+        raise Mistake("this game is not finished: only a finished game can be reviewed")
     steps = replay(kept)
     table, _ = next(steps)
     dealt = before = table.state.clone()
@@ -68,8 +70,6 @@ def played(kept: Record) -> FinishedGame:
         else:
             moments += moments_of(table, step, before)
         before = table.state.clone()
-    if table.result() is None:
-        raise Mistake("this game is not finished: only a finished game can be reviewed")
     return FinishedGame(dealt, moments, table)
 
 

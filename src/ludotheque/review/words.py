@@ -10,7 +10,7 @@ from ludotheque.core.texts import Texts, reason_in_words
 from ludotheque.core.types import Data
 from ludotheque.review.estimates import TOLD
 from ludotheque.review.moments import played
-from ludotheque.review.shapes import Review, ReviewStep
+from ludotheque.review.shapes import Review, ReviewStep, Totals
 from ludotheque.table.record import Record
 
 
@@ -63,12 +63,30 @@ class ToldReview:
 
     def luck(self) -> Iterator[str]:
         """A line for each seat; one for a crew, whose luck is everybody's."""
-        for seat, one in enumerate(self.review.totals[:1] if self.review.cooperative else self.review.totals):
+        for seat, one in self.counted():
             lucky, doubt = hundredths(one.luck), TOLD * one.noise
             kind = "even" if abs(one.luck) <= doubt or lucky == 0 else "good" if lucky > 0 else "bad"
-            noise = self.amount(doubt if kind == "even" else one.noise)
-            said = {"luck": self.change(one.luck), "noise": noise, "player": self.who(seat)}
+            noise = doubt if kind == "even" else one.noise
+            if kind == "even" and hundredths(noise) == 0:
+                kind = "untold"
+            said = {"luck": self.change(one.luck), "doubt": self.doubt(noise), "player": self.who(seat)}
             yield self.texts.say(f"review-luck-{kind}", said)
+
+    def doubt(self, noise: float) -> str:
+        """How far a number may be off, if that is as much as people are told."""
+        return self.texts.say("review-doubt", {"noise": self.amount(noise)}) if hundredths(noise) else ""
+
+    def counted(self) -> Iterator[tuple[int, Totals]]:
+        """The totals of every seat; a crew's once, for all of it."""
+        return iter([*enumerate(self.review.totals)][: 1 if self.review.cooperative else None])
+
+    def other_causes(self) -> Iterator[str]:
+        """A line for each seat and cause that came to something for it."""
+        for seat, one in self.counted():
+            for name, change in (("secret", one.secret), ("time", one.time), ("forfeit", one.forfeit)):
+                if hundredths(change):
+                    said = {"change": self.change(change), "player": self.who(seat)}
+                    yield self.texts.say(f"review-came-of-{name}", said)
 
     def mistakes(self) -> Iterator[str]:
         """A line for each seat: how many, and what they cost."""
@@ -86,7 +104,7 @@ class ToldReview:
             "taken": self.actions[step.entry, step.action],
             "best": self.actions[step.entry, step.choice.best],
             "cost": self.amount(step.choice.cost),
-            "noise": self.amount(step.choice.noise),
+            "doubt": self.doubt(step.choice.noise),
         }
         told = self.texts.say("review-mistake", said, self.names)
         if step.choice.reason is None:
@@ -104,6 +122,7 @@ class ToldReview:
 
     def summary(self) -> Iterator[str]:
         yield from self.luck()
+        yield from self.other_causes()
         yield from self.mistakes()
 
 

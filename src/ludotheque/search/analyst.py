@@ -31,12 +31,13 @@ class Tried:
 
 @final
 class Comparison:
-    """Two actions side by side: what each came to, how much the first was better, and the standard error of that."""
+    """Two actions side by side in so many guesses: what each came to, and the standard error of the difference."""
 
-    def __init__(self, first: float, second: float, noise: float) -> None:
+    def __init__(self, first: float, second: float, noise: float, pairs: i64) -> None:
         self.first: float = first
         self.second: float = second
         self.noise: float = noise
+        self.pairs: i64 = pairs
 
 
 @final
@@ -50,7 +51,10 @@ class Analyst:
         self.solver = Solver(game, budget)
 
     def worth(self, state: State, simulations: i64, seed: str) -> list[float]:
-        """What the true situation is worth to each seat when all go on sensibly, chance to come drawn afresh."""
+        """What the true situation is worth to each seat when all go on sensibly, chance to come drawn afresh.
+
+        It rests on so many simulations, after as many that find out what is sensible.
+        """
         seats: i64 = self.game.seats
         if state.settled():
             return [state.score(seat) for seat in range(seats)]
@@ -62,13 +66,23 @@ class Analyst:
         thinker.tree.clear()
         thinker.rng = Rng(seed)
         sums: Floats = vec[float]([0.0] * seats)
-        for number in range(simulations):
-            if number & BREATH == BREATH:
-                heed_interrupts()
+        for number in range(2 * simulations):
+            self.heed(number, simulations)
             self.go_on(afresh(state, thinker.rng))
-            for seat in range(seats):
-                sums[seat] += thinker.scores[seat]
+            if not thinker.exploring:
+                for seat in range(seats):
+                    sums[seat] += thinker.scores[seat]
+        thinker.exploring = True
         return [sums[seat] / float(simulations) for seat in range(seats)]
+
+    def heed(self, number: i64, exploring: i64) -> None:
+        """So many simulations find out how to play on, and as many see what that comes to.
+
+        What exploring comes to says less: it costs something, and more where there is more to find out.
+        """
+        self.thinker.exploring = number < exploring
+        if number & BREATH == BREATH:
+            heed_interrupts()
 
     def proven(self, state: State) -> list[float] | None:
         """What a situation whose rest can be seen through comes to with perfect play; nothing if that is too far."""
@@ -115,20 +129,22 @@ class Analyst:
         sum_first: float = 0.0
         sum_second: float = 0.0
         squares: float = 0.0
-        for number in range(pairs):
-            if number & BREATH == BREATH:
-                heed_interrupts()
+        for number in range(2 * pairs):
+            self.heed(number, pairs)
             imagined = state.guess(seat, thinker.rng)
             one: float = self.tried(afresh(imagined, thinker.rng), seat, first)
             other: float = self.tried(imagined, seat, second)
+            if thinker.exploring:
+                continue
             sum_first += one
             sum_second += other
             squares += (one - other) * (one - other)
+        thinker.exploring = True
         count: float = float(pairs)
         mean: float = (sum_first - sum_second) / count
         spread: float = squares / count - mean * mean
         noise: float = sqrt(spread / count) if spread > 0.0 else 0.0
-        return Comparison(sum_first / count, sum_second / count, noise)
+        return Comparison(sum_first / count, sum_second / count, noise, pairs)
 
     def tried(self, state: State, seat: i64, action: i64) -> float:
         """What an action came to for its seat in one simulation."""

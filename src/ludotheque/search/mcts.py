@@ -62,6 +62,11 @@ class MctsPlayer(Player):
         self.path_edges: Ints = ints(64)
         self.path_seats: Ints = ints(64)
         self.depth: i64 = 0
+        self.exploring: bool = True
+        """Whether simulations find out what is good; otherwise all play what was found, to see what that comes to.
+
+        Where choices are secret, or hands are, that is to go on as before: what was tried in turn is best mixed so.
+        """
 
     def choose(self, imagined: State, seat: i64) -> i64:
         self.tree.clear()
@@ -88,7 +93,8 @@ class MctsPlayer(Player):
             if node == NONE:
                 node = self.expand(state, seat, key)
                 new = self.tree.width[node] > 1
-            edge: i64 = self.tree.pick(node)
+            certain = not self.exploring and state.open()
+            edge: i64 = self.tree.most_tried(node) if certain else self.tree.pick(node)
             self.step(node, edge, seat)
             state.apply(seat, self.tree.action[edge])
             state.wait()

@@ -7,15 +7,20 @@ review-games = { $games ->
     [one] { $games } game
    *[other] { $games } games
 }
-review-luck-good = { $player }: lucky, { $luck } (give or take { $noise }).
-review-luck-bad = { $player }: unlucky, { $luck } (give or take { $noise }).
-review-luck-even = { $player }: neither lucky nor unlucky, as far as { $noise } can tell.
+review-doubt = {" "}(give or take { $noise })
+review-luck-good = { $player }: lucky, { $luck }{ $doubt }.
+review-luck-bad = { $player }: unlucky, { $luck }{ $doubt }.
+review-luck-even = { $player }: neither lucky nor unlucky{ $doubt }.
+review-luck-untold = { $player }: no luck, good or bad, that could be told.
+review-came-of-secret = { $player }: { $change } by what was hidden.
+review-came-of-time = { $player }: { $change } by time that went by.
+review-came-of-forfeit = { $player }: { $change } because somebody gave up or ran out of time.
 review-mistakes = { $mistakes ->
     [0] { $player }: no mistake that the search could see.
     [one] { $player }: one mistake cost { $cost }.
    *[other] { $player }: { $mistakes } mistakes cost { $cost } together.
 }
-review-mistake = { $player }: { $taken } Better: { $best } That cost { $cost } (give or take { $noise }).
+review-mistake = { $player }: { $taken } Better: { $best } That cost { $cost }{ $doubt }.
 review-why = As a hint would have said: “{ $why }”
 review-acted = { $player }: { $action }
 review-curve = Chances to win, step by step

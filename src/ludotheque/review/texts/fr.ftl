@@ -7,15 +7,20 @@ review-games = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }
-review-luck-good = { $player } : de la chance, { $luck } (à { $noise } près).
-review-luck-bad = { $player } : de la malchance, { $luck } (à { $noise } près).
-review-luck-even = { $player } : ni chance ni malchance, à { $noise } près.
+review-doubt = {" "}(à { $noise } près)
+review-luck-good = { $player } : de la chance, { $luck }{ $doubt }.
+review-luck-bad = { $player } : de la malchance, { $luck }{ $doubt }.
+review-luck-even = { $player } : ni chance ni malchance{ $doubt }.
+review-luck-untold = { $player } : ni chance ni malchance que l’on puisse mesurer.
+review-came-of-secret = { $player } : { $change } par ce qui était caché.
+review-came-of-time = { $player } : { $change } par le temps passé.
+review-came-of-forfeit = { $player } : { $change } parce que quelqu’un a abandonné ou n’avait plus de temps.
 review-mistakes = { $mistakes ->
     [0] { $player } : aucune erreur que la recherche ait pu voir.
     [one] { $player } : une erreur a coûté { $cost }.
    *[other] { $player } : { $mistakes } erreurs ont coûté { $cost } en tout.
 }
-review-mistake = { $player } : { $taken } Mieux : { $best } Cela a coûté { $cost } (à { $noise } près).
+review-mistake = { $player } : { $taken } Mieux : { $best } Cela a coûté { $cost }{ $doubt }.
 review-why = Comme l’aurait dit un conseil : « { $why } »
 review-acted = { $player } : { $action }
 review-curve = Les chances de gagner, coup après coup
