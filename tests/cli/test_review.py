@@ -77,6 +77,21 @@ def test_nothing_is_written_over_by_mistake(fails: Callable[..., str], judged_fi
     for path in ("-", judged_file.with_name("both")):
         assert "the same file" in fails("review", judged_file, "--depth", 1, "--json", path, "--html", path)
     assert judged_file.read_text(encoding="utf-8") == before
+    other = judged_file.with_name("other.ludo")
+    other.write_text(before, encoding="utf-8")
+    assert "the record of a game" in fails("review", judged_file, "--depth", 1, "--html", other)
+    assert other.read_text(encoding="utf-8") == before
+    linked = judged_file.with_name("linked.json")
+    linked.hardlink_to(judged_file)
+    assert "name another file" in fails("review", judged_file, "--depth", 1, "--json", linked)
+
+
+def test_a_record_that_was_altered_is_not_reviewed(fails: Callable[..., str], judged_file: Path) -> None:
+    text = judged_file.read_text(encoding="utf-8")
+    result = next(line for line in text.splitlines() if line.startswith("result "))
+    turned = " ".join(["result", *reversed(result.split()[1:])])
+    assert turned != result
+    assert "the record says" in fails("review", "-", "--depth", 1, stdin=text.replace(result, turned))
 
 
 class Page(HTMLParser):
@@ -112,7 +127,7 @@ def test_mistakes_are_told_in_one_line(fails: Callable[..., str], judged_file: P
     assert "1 to 100000" in fails("review", judged_file, "--depth", 0)
     assert "cannot be read" in fails("review", tmp_path / "none.ludo")
     assert "line 1" in fails("review", "-", stdin="nonsense\n")
-    assert "cannot be written" in fails("review", judged_file, "--depth", 1, "--json", tmp_path / "no" / "where.json")
+    assert "no folder" in fails("review", judged_file, "--depth", 1, "--json", tmp_path / "no" / "where.json")
 
 
 def test_the_schema_of_reviews_needs_no_game(run: Run) -> None:

@@ -1,4 +1,4 @@
-"""Puzzles are asked again of the bots of today: nothing else of them changes."""
+"""Puzzles are judged anew by the search and the bots of today; what made them stays told."""
 
 from typing import Any
 
@@ -10,6 +10,7 @@ from ludotheque.core.contract import State
 from ludotheque.core.errors import Mistake
 from ludotheque.games import register
 from ludotheque.puzzles import difficulty
+from ludotheque.puzzles.proof import Best, Prover
 from ludotheque.puzzles.rating import rated_again
 from ludotheque.puzzles.shapes import Puzzles
 from ludotheque.skeleton import BOX
@@ -48,11 +49,25 @@ def test_what_bots_find_now_is_no_puzzle_any_more(found: Puzzles, monkeypatch: p
     monkeypatch.setattr(difficulty, "missed", today)
     left = rated_again(found)
     assert left.puzzles == found.puzzles[1:]
-    assert left.command == f"ludotheque puzzles skeleton --count 2 --seed '{SEED}' --depth 60"
+    assert (left.command, left.left_out) == (found.command, 1)
+    more = puzzles("skeleton", count=3, depth=60, seed=SEED, after=left)
+    assert (more.command, more.left_out) == (found.command.replace("--count 3 --seed", "--count 4 --seed"), 1)
+    assert more.puzzles == puzzles("skeleton", count=3, depth=60, seed=SEED).puzzles
     assert puzzles("skeleton", count=3, depth=60, seed=SEED, after=left).puzzles[:2] == left.puzzles
     monkeypatch.setattr(difficulty, "missed", lambda *_: None)
-    with pytest.raises(Mistake, match="none of 3 puzzles of skeleton is missed by bots any more"):
+    with pytest.raises(Mistake, match="none of 3 puzzles of skeleton is one any more"):
         rated_again(found)
+
+
+def test_an_answer_that_is_not_clearly_best_any_more_is_none(found: Puzzles, monkeypatch: pytest.MonkeyPatch) -> None:
+    best = Prover.best
+    known = found.state(BOX, found.puzzles[1]).position()
+
+    def today(prover: Prover, state: State, seat: int) -> Best | None:
+        return None if state.position() == known else best(prover, state, seat)
+
+    monkeypatch.setattr(Prover, "best", today)
+    assert rated_again(found).puzzles == [found.puzzles[0], found.puzzles[2]]
 
 
 @pytest.mark.parametrize(

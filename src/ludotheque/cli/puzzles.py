@@ -13,6 +13,7 @@ from ludotheque.cli.shared import (
     Utf8,
     check_apart,
     check_idle,
+    check_no_record,
     check_out,
     component_text,
     game_argument,
@@ -48,7 +49,7 @@ if TYPE_CHECKING:
 )
 @worker_options
 @click.option("--go-on", is_flag=True, help="Keep what is in the file, and add what is missing to it.")
-@click.option("--rate", is_flag=True, help="Find nothing, but ask the bots of today who misses what is in the file.")
+@click.option("--rate", is_flag=True, help="Find nothing, but judge what is in the file anew.")
 @click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="The file [GAME-puzzles.json, here].")
 @plugin_option
 def puzzles(
@@ -69,7 +70,7 @@ def puzzles(
     """Let bots play GAME, and write down situations in which one action is clearly best and bots miss it.
 
     Options that are not chosen are drawn, so that there is some of everything. Ctrl-C ends it early and keeps what was
-    found; with --go-on the same command then finds the rest. When bots have changed, --rate asks them anew.
+    found; with --go-on the same command then finds the rest. When search or bots have changed, --rate asks them anew.
     """
     from ludotheque.puzzles.collection import collected
     from ludotheque.puzzles.rating import rated_again
@@ -90,11 +91,14 @@ def puzzles(
     if after is not None and after.game != box.name:
         raise Mistake(f"{file} holds puzzles of {after.game}, not of {box.name}")
     check_out(file)
+    check_no_record(file)
     with progress_bar() as told:
         if rate and after is not None:
             found = rated_again(after, jobs, told, executor)
         else:
             found = collected(choice, count, seed, jobs, depth, told, after, executor)
+    if not found.puzzles:
+        raise Mistake(f"no puzzle was found in {found.games:,} games, and nothing is written; a greater --depth may do")
     keep(file, found.text())
     wanted = len(after.puzzles) if rate and after is not None else count
     click.echo(f"{len(found.puzzles)} puzzles of {wanted} in {found.games:,} games; {levels_told(found)}")

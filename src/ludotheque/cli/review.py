@@ -5,7 +5,16 @@ from pathlib import Path
 import click
 import msgspec
 
-from ludotheque.cli.shared import STDIN, Utf8, language_option, plugin_option, read_text
+from ludotheque.cli.shared import (
+    STDIN,
+    Utf8,
+    check_no_record,
+    check_out,
+    keep,
+    language_option,
+    plugin_option,
+    read_text,
+)
 from ludotheque.core.errors import Mistake
 from ludotheque.games import box as box_named
 from ludotheque.games import open_game
@@ -35,8 +44,12 @@ def review(file: str, depth: int | None, seed: str, json_file: str | None, html_
 
     if same(json_file, html_file):
         raise Mistake("--json and --html name the same file: take two")
-    if file != STDIN and (same(file, json_file) or same(file, html_file)):
-        raise Mistake(f"{file} is the record: name another file for its review")
+    for option, out in (("--json", json_file), ("--html", html_file)):
+        if out not in (None, STDIN):
+            if file != STDIN and same(file, out):
+                raise Mistake(f"{file} is the record: name another file for its review")
+            check_out(Path(out or ""), option)
+            check_no_record(Path(out or ""), option)
     kept = record.read(read_text(file))
     for stage in growing(kept, depth, seed):
         found = stage
@@ -60,18 +73,16 @@ def review(file: str, depth: int | None, seed: str, json_file: str | None, html_
 
 
 def same(one: str | None, other: str | None) -> bool:
-    """Whether two arguments name one file, or both standard output."""
+    """Whether two arguments name one file, under whatever name, or both standard output."""
     if one is None or other is None or STDIN in (one, other):
         return one is not None and one == other
-    return Path(one).resolve() == Path(other).resolve()
+    first, second = Path(one), Path(other)
+    return first.resolve() == second.resolve() or (first.exists() and second.exists() and first.samefile(second))
 
 
 def write(path: str, text: str) -> None:
     """To a file, or to standard output for `-`."""
     if path == STDIN:
         click.echo(text, nl=False)
-        return
-    try:
-        Path(path).write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise Mistake(f"{path} cannot be written: {error.strerror}") from None
+    else:
+        keep(path, text)

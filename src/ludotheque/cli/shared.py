@@ -3,7 +3,7 @@
 import os
 import sys
 from collections.abc import Callable
-from contextlib import nullcontext
+from contextlib import nullcontext, suppress
 from math import isfinite
 from pathlib import Path
 from typing import Any, TypeVar
@@ -26,6 +26,8 @@ SCHEMES = ("postgresql://", "postgres://")
 
 LARGEST = 64_000_000
 """Bytes of a file that is read: many times the longest record."""
+
+RECORD_BEGINS = b"ludo "
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
@@ -195,24 +197,44 @@ def check_apart(out: str | None, *others: str | None) -> None:
             raise Mistake(f"{out} is named twice, and would be written over; choose another name")
 
 
-def check_out(file: Path) -> None:
+def check_out(file: Path, option: str = "--out") -> None:
     """What takes long must have somewhere to be kept, before it begins."""
     if not file.parent.is_dir():
-        raise Mistake(f"--out {file}: there is no folder {file.parent}")
+        raise Mistake(f"{option} {file}: there is no folder {file.parent}")
     try:
         new = not file.exists()
         file.open("ab").close()
     except OSError as error:
-        raise Mistake(f"--out {file} cannot be written: {error.strerror}") from None
+        raise Mistake(f"{option} {file} cannot be written: {error.strerror}") from None
     if new:
         file.unlink()
 
 
+def check_no_record(file: Path, option: str = "--out") -> None:
+    """A game that was played cannot be made again: its record is not written over by something else."""
+    if file.is_file():
+        with file.open("rb") as there:
+            if there.read(len(RECORD_BEGINS)) == RECORD_BEGINS:
+                raise Mistake(f"{option} {file} is the record of a game, and would be written over; name another file")
+
+
 def keep(file: str | Path, text: str) -> None:
+    """Whole or not at all: what was there stays until all is written."""
+    there = Path(file).resolve()
+    special = there.exists() and not there.is_file()
+    part = there if special else there.with_name(f".{there.name}.{os.getpid()}")
     try:
-        Path(file).write_text(text, encoding="utf-8", newline="\n")
+        part.write_text(text, encoding="utf-8", newline="\n")
+        if not special:
+            if there.exists():
+                part.chmod(there.stat().st_mode & 0o777)
+            part.replace(there)
     except OSError as error:
         raise Mistake(f"{file} cannot be written: {error.strerror}") from None
+    finally:
+        if not special:
+            with suppress(OSError):
+                part.unlink(missing_ok=True)
 
 
 def check_idle(chosen: str, *names: str) -> None:

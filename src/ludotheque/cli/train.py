@@ -15,6 +15,7 @@ from ludotheque.cli.shared import (
     Utf8,
     check_apart,
     check_idle,
+    check_no_record,
     check_out,
     chosen_setup,
     game_argument,
@@ -144,6 +145,7 @@ def train(
     game = open_game(chosen_setup(box, seats, options, components, rules))
     begun = begun_from(begin)
     check_out(file)
+    check_no_record(file)
     with progress_bar() as told:
         size: dict[str, Any] = {"simulations": simulations, "generations": generations, "deals": deals}
         size |= {"trials": trials, "fits": fits, "alike": alike}

@@ -80,7 +80,7 @@ def collected(
     if after is not None:
         check_that_it_goes_on(after, choice, count, seed, depth)
     found = {puzzle.id: puzzle for puzzle in after.puzzles} if after is not None else {}
-    games = after.games if after is not None else 0
+    games, left_out = (after.games, after.left_out) if after is not None else (0, 0)
     try:
         for number, puzzle in quests(choice, depth, seed, games, PATIENCE * count, jobs, executor):
             games = number + 1
@@ -93,7 +93,7 @@ def collected(
         if not found:
             raise
     return Puzzles(
-        command=shlex.join(command(choice, len(found), seed, depth)),
+        command=shlex.join(command(choice, len(found) + left_out, seed, depth)),
         game=choice.box.name,
         rules=choice.rules,
         components=choice.components,
@@ -104,13 +104,14 @@ def collected(
         date=datetime.now(UTC).date().isoformat(),
         puzzles=list(found.values()),
         rated=after.rated if after is not None else "",
+        left_out=left_out,
     )
 
 
 def check_that_it_goes_on(after: Puzzles, choice: ChosenSetup, count: int, seed: str, depth: int) -> None:
     """What is added must be what one go would have found: by the same command and package, and more than there is."""
     there = len(after.puzzles)
-    made = shlex.join(command(choice, there, seed, depth))
+    made = shlex.join(command(choice, there + after.left_out, seed, depth))
     if (after.command, after.rules, after.components) != (made, choice.rules, choice.components):
         raise Mistake(f"these puzzles were made by {after.command!r}, and only that can go on, not {made!r}")
     if after.version != __version__:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from ludotheque.core.contract import Game, State
-from ludotheque.search.analyst import Analyst
+from ludotheque.search.analyst import Analyst, Comparison
 from ludotheque.search.reasons import Reasons
 
 CLEAR = 0.05
@@ -14,6 +14,12 @@ SURE = 4.0
 
 FEW = 16
 """Every other action is compared in so many times fewer guesses than the depth, and where it is close in as many."""
+
+RIVALS = 3
+"""So many that come closest are compared in as many guesses as the depth in any case."""
+
+AGAIN = 4
+"""And the closest of all once more, in so many times as many: of many comparisons one or the other is luck."""
 
 LEAST = 40
 
@@ -78,27 +84,44 @@ class Prover:
         others = sorted((action for action in legal if action != best), key=lambda action: -tries.get(action, 0))
         if any(self.twins(state, seat, best, other) for other in others):
             return None
-        costs, chance = {}, 0.0
-        for place, other in enumerate(others):
-            gain, worth = self.gain(state, seat, best, other)
+        costs: dict[int, float] = {}
+        for other in others:
+            gain = self.gain(state, seat, best, other)
             if gain is None:
                 return None
-            costs[other] = round(gain, EXACT)
-            if place == 0:
-                chance = round(worth, EXACT)
-        return Best(best, chance, costs, False)
+            costs[other] = gain
+        for other in sorted(costs, key=lambda action: costs[action])[:RIVALS]:
+            found = self.compared(state, seat, best, other, self.depth)
+            if not self.is_clear(found):
+                return None
+            costs[other] = found.first - found.second
+        closest = min(costs, key=lambda action: costs[action])
+        found = self.compared(state, seat, best, closest, AGAIN * self.depth)
+        if not self.is_clear(found):
+            return None
+        costs[closest] = found.first - found.second
+        chance = round(found.first, EXACT)
+        return Best(best, chance, {other: min(round(cost, EXACT), chance) for other, cost in costs.items()}, False)
 
-    def gain(self, state: State, seat: int, best: int, other: int) -> tuple[float | None, float]:
-        """How much better the one is than the other, nothing if that is not clear; and what the one is worth."""
-        for look, pairs in enumerate((self.depth // FEW, self.depth)):
-            count = max(LEAST, pairs)
-            found = self.analyst.compared(state, seat, best, other, count, f"{self.seed}/{other}/{look}")
-            gain, noise = found.first - found.second, max(found.noise, 1 / count)
-            if gain - SURE * noise > CLEAR or gain < 0.0:
-                break
-        clear = gain >= CLEAR and gain >= SURE * noise
-        return (gain if clear else None), found.first
+    def gain(self, state: State, seat: int, best: int, other: int) -> float | None:
+        """How much better the one is than the other; nothing if that is not clear."""
+        few = self.compared(state, seat, best, other, max(LEAST, self.depth // FEW))
+        if few.first - few.second - SURE * noise(few) > CLEAR:
+            return few.first - few.second
+        found = self.compared(state, seat, best, other, self.depth) if few.first > few.second else few
+        return found.first - found.second if self.is_clear(found) else None
+
+    def compared(self, state: State, seat: int, best: int, other: int, pairs: int) -> Comparison:
+        return self.analyst.compared(state, seat, best, other, pairs, f"{self.seed}/{other}/{pairs}")
+
+    def is_clear(self, found: Comparison) -> bool:
+        return found.first - found.second >= max(CLEAR, SURE * noise(found))
 
     def twins(self, state: State, seat: int, best: int, other: int) -> bool:
         """Whether the other is the same under another name."""
         return Reasons(self.game, f"{self.seed}/twins").are_twins(state, seat, best, other)
+
+
+def noise(found: Comparison) -> float:
+    """The standard error of a comparison, which is never quite nothing."""
+    return max(found.noise, 1 / found.pairs)

@@ -1,6 +1,5 @@
-"""Puzzles that are there, asked of the bots of today: who misses them now, and what they do instead.
-
-What is best and by how much was found by search and stays; bots that have changed since say how difficult it is.
+"""Puzzles that are there, judged anew by the search and the bots of today: is the answer still clearly best, who misses
+it now, and what do they do instead.
 """
 
 from concurrent.futures import Executor
@@ -15,7 +14,7 @@ from ludotheque.core.errors import Mistake
 from ludotheque.games import box, register
 from ludotheque.puzzles import difficulty
 from ludotheque.puzzles.collection import CollectingProgress, silent
-from ludotheque.puzzles.proof import Best
+from ludotheque.puzzles.proof import Prover
 from ludotheque.puzzles.quest import made
 from ludotheque.puzzles.shapes import Puzzle, Puzzles
 
@@ -23,7 +22,7 @@ from ludotheque.puzzles.shapes import Puzzle, Puzzles
 def rated_again(
     found: Puzzles, jobs: int = 1, told: CollectingProgress | None = None, executor: Executor | None = None
 ) -> Puzzles:
-    """The same puzzles with the levels of today, without those that bots find now."""
+    """The same puzzles with the costs and levels of today, without those that are none any more."""
     left: list[Puzzle] = []
     asked = 0
     for size, again in in_order(partial(rated, box(found.game), found), len(found.puzzles), jobs, executor):
@@ -31,11 +30,10 @@ def rated_again(
         left += again
         (told or silent)(asked, len(found.puzzles), found.games)
     if not left:
-        raise Mistake(f"none of {len(found.puzzles)} puzzles of {found.game} is missed by bots any more: find new ones")
-    there = f"--count {len(found.puzzles)} "
-    command = found.command.replace(there, f"--count {len(left)} ", 1)
+        raise Mistake(f"none of {len(found.puzzles)} puzzles of {found.game} is one any more: find new ones")
+    left_out = found.left_out + len(found.puzzles) - len(left)
     today = datetime.now(UTC).date().isoformat()
-    return msgspec.structs.replace(found, command=command, puzzles=left, rated=today)
+    return msgspec.structs.replace(found, puzzles=left, left_out=left_out, rated=today)
 
 
 def rated(shelved: Box, found: Puzzles, first: int, end: int) -> list[Puzzle]:
@@ -52,16 +50,17 @@ def rated(shelved: Box, found: Puzzles, first: int, end: int) -> list[Puzzle]:
 
 
 def asked_again(found: Puzzles, puzzle: Puzzle) -> Puzzle | None:
-    """A puzzle asked again with the same chance; nothing, if it is none any more."""
+    """A puzzle judged as when it was found; nothing, if it is none any more."""
     state = found.state(box(found.game), puzzle)
     seat, seed = puzzle.seat, f"{found.seed}/{puzzle.game}"
     read = state.game.read
-    best = Best(
-        read(puzzle.answer), puzzle.chance, {read(action): cost for action, cost in puzzle.costs.items()}, puzzle.proven
-    )
+    answer = read(puzzle.answer)
     if seat not in state.to_act():
         raise Mistake(f"seat {seat} is not to act in it")
-    if {best.action, *best.costs} != {*state.actions(seat)}:
+    if {answer, *map(read, puzzle.costs)} != {*state.actions(seat)}:
         raise Mistake("its answer and costs are not all the actions that there are")
-    answers = difficulty.missed(state, seat, best.action, f"{seed}/{puzzle.step}")
-    return made(state.game, state, seat, best, answers, (seed, puzzle.game, puzzle.step)) if answers else None
+    answers = difficulty.missed(state, seat, answer, f"{seed}/{puzzle.step}")
+    best = Prover(state.game, found.depth, f"{seed}/{puzzle.step}").best(state, seat) if answers else None
+    if answers is None or best is None or best.action != answer:
+        return None
+    return made(state.game, state, seat, best, answers, (seed, puzzle.game, puzzle.step))

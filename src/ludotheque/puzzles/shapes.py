@@ -3,9 +3,11 @@
 Costs and chances are those of the seat that is to act, for what it knows, from 0 (lost) to 1 (won).
 """
 
-from typing import Literal
+from collections import Counter
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
 from ludotheque.core.box import Box, OptionValue, Setup
 from ludotheque.core.contract import State
@@ -14,6 +16,8 @@ from ludotheque.core.types import Data
 from ludotheque.games import open_game
 
 FILE = "puzzles.json"
+
+MOST_GAMES = 10**9
 
 Level = Literal[1, 2, 3]
 LEVELS: tuple[Level, ...] = (1, 2, 3)
@@ -66,13 +70,15 @@ class Puzzles(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """The text of the component file, empty for the standard one."""
     seed: str
     depth: int
-    games: int
+    games: Annotated[int, Meta(ge=0, le=MOST_GAMES)]
     """How many games were played for it."""
     version: str
     date: str
     puzzles: list[Puzzle]
     rated: str = ""
-    """When bots were asked again who misses them, if they were (`ludotheque puzzles --rate`)."""
+    """When they were judged anew, if they were (`ludotheque puzzles --rate`)."""
+    left_out: int = 0
+    """How many of those that the command found were none any more then."""
 
     def text(self) -> str:
         """The file as it is written: a line for each puzzle."""
@@ -102,9 +108,13 @@ def puzzles_of(box: Box) -> Puzzles | None:
 def read(data: bytes) -> Puzzles:
     """The puzzles of a file; a `Mistake` says what is wrong with one that is none."""
     try:
-        return msgspec.json.decode(data, type=Puzzles)
+        found = msgspec.json.decode(data, type=Puzzles)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Mistake(f"these are no puzzles: {error}") from None
+    twice = [name for name, count in Counter(puzzle.id for puzzle in found.puzzles).items() if count > 1]
+    if twice:
+        raise Mistake(f"these are no puzzles: {twice[0]} is there twice")
+    return found
 
 
 def written(value: object) -> str:
