@@ -637,23 +637,32 @@ percent = { $number }%
 puzzles = Puzzles
 puzzles-of = Puzzles of { $title }
 puzzles-text = Situations from games between bots. One action is clearly the best for what you know: find it. Once they are here they need no network.
-puzzle-standing = { $solved } solved. In a row: { $streak }, at best { $best }.
+puzzle-standing = { $solved } solved, { $missed } to try again. In a row: { $streak }, record: { $best }.
+puzzle-standing-new = Not tried yet.
 puzzle-level = Level { $level }
 puzzle-level-all = All levels
 puzzle-level-choice = How difficult
-puzzle-streak = In a row: { $streak }
+puzzle-streak = In a row: { $streak }.
 puzzle-ask = You are { $player }. What is best?
 puzzle-right = Right!
 puzzle-wrong = Not the best.
-puzzle-cost = { $action } ({ $count }% less)
+puzzle-cost = { $action } (wins { $count } in 100 fewer)
 puzzle-try = Try something else, or see the answer.
 puzzle-answer = The answer:
 puzzle-others = What the others cost
 puzzle-chance = The answer wins { $count } games in 100.
+puzzle-again = Only the first try counts: this one will come again.
+puzzle-known = You have solved this one before: it is not counted again.
+puzzle-row-over = Your row ends at { $count }.
+puzzles-solved = All puzzles of this game are solved!
+puzzles-solved-level = All puzzles of this level are solved!
+puzzles-solved-next = You can go through them again; then nothing is counted. Or take another game.
+puzzles-solved-next-level = Go on with the other levels, or through these again; then nothing is counted.
+puzzles-again = Again, without counting
 puzzle-refused = That is not possible now.
 puzzle-show = Answer
 puzzle-next = Next
-puzzle-count = { $solved } of { $count } solved
+puzzle-count = { $solved } of { $count } solved.
 
 ## A room in this browser alone
 

@@ -644,23 +644,35 @@ percent = { $number } %
 puzzles = Problèmes
 puzzles-of = Problèmes de { $title }
 puzzles-text = Des situations tirées de parties entre robots. Une seule action est nettement la meilleure, d’après ce que tu sais : trouve-la. Une fois chargés, les problèmes se passent de réseau.
-puzzle-standing = Résolus : { $solved }. D’affilée : { $streak }, au mieux { $best }.
+puzzle-standing = Résolus : { $solved }, à refaire : { $missed }. D’affilée : { $streak }, record : { $best }.
+puzzle-standing-new = Pas encore essayé.
 puzzle-level = Niveau { $level }
 puzzle-level-all = Tous les niveaux
 puzzle-level-choice = Difficulté
-puzzle-streak = D’affilée : { $streak }
+puzzle-streak = D’affilée : { $streak }.
 puzzle-ask = Tu es { $player }. Que vaut-il mieux faire ?
 puzzle-right = Bravo !
 puzzle-wrong = Il y a mieux.
-puzzle-cost = { $action } ({ $count } % de moins)
+puzzle-cost = { $action } ({ $count ->
+    [one] { $count } partie gagnée de moins
+   *[other] { $count } parties gagnées de moins
+} sur 100)
 puzzle-try = Essaie autre chose, ou regarde la réponse.
 puzzle-answer = La réponse :
-puzzle-others = Ce que coûtent les autres
+puzzle-others = Coût des autres
 puzzle-chance = Sur 100 parties, la réponse en gagne { $count }.
+puzzle-again = Seul le premier essai compte : ce problème reviendra.
+puzzle-known = Tu l’avais déjà résolu : il ne compte pas deux fois.
+puzzle-row-over = Ta série s’arrête à { $count }.
+puzzles-solved = Tous les problèmes de ce jeu sont résolus !
+puzzles-solved-level = Tous les problèmes de ce niveau sont résolus !
+puzzles-solved-next = Tu peux les refaire, sans que rien ne compte, ou choisir un autre jeu.
+puzzles-solved-next-level = Continue avec les autres niveaux, ou refais ceux-ci, sans que rien ne compte.
+puzzles-again = Refaire sans compter
 puzzle-refused = Ce n’est pas possible maintenant.
 puzzle-show = Réponse
 puzzle-next = Suivant
-puzzle-count = Résolus : { $solved } sur { $count }
+puzzle-count = Résolus : { $solved } sur { $count }.
 
 ## Une salle dans ce seul navigateur
 
