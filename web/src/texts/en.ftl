@@ -66,7 +66,6 @@ played-watched = watched
 played-with = with { $others }
 deals = Deal of the day
 deals-text = One deal for each game, the same for everybody today. One try: then your result stands beside those of the bots on your seat, and of all who played it here.
-deals-play = Play: { $title }
 deals-look = Look at it
 deal-of = The deal of { $day }
 deal-others = { $others ->
@@ -78,13 +77,23 @@ deal-others = { $others ->
         }
        *[other] better than you
     }.
-   *[other] { $others } others have played it here: { $better } did better than you, { $same } just as well.
+   *[other] { $others } others have played it here: { $better ->
+        [0] nobody did better than you
+       *[other] { $better } did better than you
+    }, { $same ->
+        [0] nobody just as well
+       *[other] { $same } just as well
+    }.
 }
 deal-bots = On your seat, with the same deal:
 deal-bots-play = Bots are playing the same deal on your seat…
-deal-bot = { $name }: { $came }
+deal-bot = { $came ->
+    [won] the { $bot } won
+    [lost] the { $bot } lost
+   *[drawn] the { $bot } drew
+}
 deal-not-counted = It does not count: others sat at the table than those of the deal.
-deal-line = { $title }, the deal of { $day }: { $came }. { $bots }. Ludothèque
+deal-line = { $title }, the deal of { $day }: { $came }. On my seat, { $bots }. Ludothèque
 deal-line-alone = { $title }, the deal of { $day }: { $came }. Ludothèque
 take = Take my tables along
 take-text = Your seats are kept on this device alone. You can take them along to another one, without an account. Whoever sees the code or the file can play in your place.

@@ -73,7 +73,6 @@ played-watched = regardée
 played-with = avec { $others }
 deals = Donne du jour
 deals-text = Une donne par jeu, la même pour tout le monde aujourd’hui. Un seul essai : ton résultat s’affiche ensuite à côté de celui des robots à ta place, et de tous ceux qui l’ont jouée ici.
-deals-play = Jouer : { $title }
 deals-look = La revoir
 deal-of = La donne du { $day }
 deal-others = { $others ->
@@ -85,13 +84,25 @@ deal-others = { $others ->
         }
        *[other] mieux que toi
     }.
-   *[other] { $others } autres personnes l’ont jouée ici : { $better } mieux que toi, { $same } comme toi.
+   *[other] { $others } autres personnes l’ont jouée ici : { $better ->
+        [0] aucune n’a fait mieux
+        [1] une a fait mieux
+       *[other] { $better } ont fait mieux
+    }, { $same ->
+        [0] aucune n’a fait comme toi
+        [1] une a fait comme toi
+       *[other] { $same } ont fait comme toi
+    }.
 }
 deal-bots = À ta place, avec la même donne :
 deal-bots-play = Les robots jouent la même donne à ta place…
-deal-bot = { $name } : { $came }
+deal-bot = { $came ->
+    [won] le { $bot } a gagné
+    [lost] le { $bot } a perdu
+   *[drawn] le { $bot } a fait match nul
+}
 deal-not-counted = Elle ne compte pas : il y avait à la table d’autres joueurs que ceux de la donne.
-deal-line = { $title }, la donne du { $day } : { $came }. { $bots }. Ludothèque
+deal-line = { $title }, la donne du { $day } : { $came }. À ma place, { $bots }. Ludothèque
 deal-line-alone = { $title }, la donne du { $day } : { $came }. Ludothèque
 take = Emporter mes tables
 take-text = Tes places ne sont gardées que sur cet appareil. Tu peux les emporter sur un autre, sans créer de compte. Quiconque voit le code ou le fichier peut jouer à ta place.
