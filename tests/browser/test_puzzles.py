@@ -43,16 +43,20 @@ def test_a_puzzle_is_solved_on_a_phone_without_the_network(visit: Visit, game: s
     puzzle = shown(guest)
     guest.context.set_offline(True)
     page, told = guest.page, guest.page.locator(".told")
+    stage = page.locator(".stage")
+    room = stage.bounding_box()
     wrong = next(iter(puzzle.costs))
     choose(guest, wrong)
     expect(told).to_contain_text(guest.say("puzzle-wrong"))
     expect(told).to_contain_text(f"{round(100 * puzzle.costs[wrong])}")
     expect(told).to_be_focused()
+    assert stage.bounding_box() == room, "what is said takes nothing from the board"
     choose(guest, puzzle.answer)
     expect(told).to_contain_text(guest.say("puzzle-right"))
     expect(page.locator("[data-streak]")).to_have_attribute("data-streak", "0")
-    told.locator("summary").click()
-    expect(told.locator("li")).to_have_count(len(puzzle.costs))
+    guest.button("puzzle-others").click()
+    expect(page.locator(".costs li")).to_have_count(len(puzzle.costs))
+    assert stage.bounding_box() == room
     assert page.evaluate(TOO_WIDE) == []
     assert page.evaluate(OUT_OF_REACH) == []
     guest.button("puzzle-next").click()
@@ -74,7 +78,7 @@ def test_the_row_and_what_is_solved_are_kept_over_a_reload(visit: Visit) -> None
     expect(streak).to_have_attribute("data-streak", "1")
     assert shown(guest).id != first.id, "what is solved does not come again before all others"
     guest.open("/puzzles")
-    expect(guest.page.get_by_text(guest.say("puzzle-standing", solved=1, streak=1, best=1))).to_be_visible()
+    expect(guest.page.get_by_text(guest.say("puzzle-standing", solved=1, missed=0, streak=1, best=1))).to_be_visible()
 
 
 def test_the_answer_is_played_on_the_board_itself(visit: Visit) -> None:

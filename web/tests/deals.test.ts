@@ -35,10 +35,18 @@ test('the seat that has a key is our own, and the day is kept', async () => {
 });
 
 test('a result is one of three', () => {
-  expect([1, 0.5, 0].map(fared)).toEqual(['played-won', 'played-drawn', 'played-lost']);
+  expect([1, 0.5, 0].map(fared)).toEqual(['won', 'drawn', 'lost']);
 });
 
 test('the day is that of the world, wherever one lives', () => {
   expect(dayIn('en', '2026-11-18')).toContain('18');
   expect(dayIn('fr', '2026-11-01')).toContain('1 novembre 2026');
+});
+
+test.each([
+  [['en-GB', 'fr'], '18 November 2026'],
+  [['fr-CA', 'en-US'], 'November 18, 2026'],
+])('to who reads %j the day is %s', (languages, said) => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+  expect(dayIn('en', '2026-11-18')).toBe(said);
 });

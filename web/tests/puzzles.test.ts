@@ -41,6 +41,13 @@ test('what is right at the first try makes the row longer, a slip ends it, and t
   expect(book.standing('go')).toMatchObject({ streak: 0, best: 0, solved: [] });
 });
 
+test('what is solved counts no more, neither for the row nor against it', () => {
+  book.answered('chess', 'a', true);
+  book.answered('chess', 'a', true);
+  book.answered('chess', 'a', false);
+  expect(book.standing('chess')).toMatchObject({ streak: 1, best: 1, solved: ['a'], missed: [] });
+});
+
 test('it is all there after a reload', async () => {
   book.answered('chess', 'a', true);
   book.chooseLevel('chess', 2);
@@ -56,11 +63,12 @@ test('what is kept and cannot be read counts as nothing', async () => {
   expect(again.standing('chess').streak).toBe(0);
 });
 
-test('next comes what is not solved, round and round; and when all is, simply the next', () => {
+test('next comes what is not solved, round and round; and when all is, none', () => {
   expect(book.following(three, null, [])?.id).toBe('a');
   expect(book.following(three, 'a', ['b'])?.id).toBe('c');
   expect(book.following(three, 'c', [])?.id).toBe('a');
-  expect(book.following(three, 'a', ['a', 'b', 'c'])?.id).toBe('b');
+  expect(book.following(three, 'b', ['a', 'c'])?.id).toBe('b');
+  expect(book.following(three, 'a', ['a', 'b', 'c'])).toBeNull();
   expect(book.following([], null, [])).toBeNull();
 });
 

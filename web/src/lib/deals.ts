@@ -2,6 +2,7 @@
 import { newDeal } from './api';
 import { keep, keptTables, type KeptTable } from './kept.svelte';
 import { ownSecret } from './own-secret';
+import { variantOf, type Language } from './settings.svelte';
 
 /** The table at which this device plays a game's deal of a day, if it has begun. */
 export function dealt(game: string, day: string): KeptTable | null {
@@ -16,13 +17,13 @@ export async function sitDown(game: string, day: string, name: string): Promise<
   return keys.table;
 }
 
-/** How a deal came out, as a message: for a seat, or for a crew. */
-export function fared(score: number): 'played-won' | 'played-lost' | 'played-drawn' {
-  return score === 1 ? 'played-won' : score === 0 ? 'played-lost' : 'played-drawn';
+/** How a deal came out, for a seat or for a crew. */
+export function fared(score: number): 'won' | 'lost' | 'drawn' {
+  return score === 1 ? 'won' : score === 0 ? 'lost' : 'drawn';
 }
 
 /** A day of the world, as people of this language write it. */
-export function dayIn(language: string, day: string): string {
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+export function dayIn(language: Language, day: string): string {
+  const format = new Intl.DateTimeFormat(variantOf(language), { dateStyle: 'long', timeZone: 'UTC' });
   return format.format(new Date(`${day}T00:00:00Z`));
 }

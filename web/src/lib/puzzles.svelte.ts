@@ -8,8 +8,9 @@ export type Level = PuzzleShown['level'];
 export const LEVELS: readonly Level[] = [1, 2, 3];
 
 export interface Standing {
-  /** Solved at the first try, and solved or seen after a slip. */
+  /** Solved at the first try. */
   solved: string[];
+  /** Not found at the first try: they come again. */
   missed: string[];
   streak: number;
   best: number;
@@ -45,17 +46,13 @@ export const chooseLevel = (game: string, level: Level | 0): void => write(game,
 
 const without = (ids: string[], id: string): string[] => ids.filter((each) => each !== id);
 
-/** The first answer to a puzzle was right or wrong; later ones change nothing. What was solved before stays solved. */
+/** The first answer to a puzzle was right or wrong; later ones change nothing, nor does a puzzle that was solved before. */
 export function answered(game: string, id: string, right: boolean): void {
   const { solved, missed, streak, best } = standing(game);
+  if (solved.includes(id)) return;
   const others = without(missed, id);
-  if (!right) return write(game, { streak: 0, missed: solved.includes(id) ? others : [...others, id] });
-  write(game, {
-    solved: [...without(solved, id), id],
-    missed: others,
-    streak: streak + 1,
-    best: Math.max(best, streak + 1),
-  });
+  if (!right) return write(game, { streak: 0, missed: [...others, id] });
+  write(game, { solved: [...solved, id], missed: others, streak: streak + 1, best: Math.max(best, streak + 1) });
 }
 
 /** Those of a level, or all. */
@@ -63,11 +60,11 @@ export function ofLevel(puzzles: PuzzleShown[], level: Level | 0): PuzzleShown[]
   return level ? puzzles.filter((puzzle) => puzzle.level === level) : puzzles;
 }
 
-/** The puzzle after another one: the next that is not solved yet, or simply the next. */
+/** The puzzle after another one: the next that is not solved yet, round and round; none when all are. */
 export function following(puzzles: PuzzleShown[], id: string | null, solved: string[]): PuzzleShown | null {
   const at = puzzles.findIndex((puzzle) => puzzle.id === id);
   const round = [...puzzles.slice(at + 1), ...puzzles.slice(0, at + 1)];
-  return round.find((puzzle) => !solved.includes(puzzle.id)) ?? round[0] ?? null;
+  return round.find((puzzle) => !solved.includes(puzzle.id)) ?? null;
 }
 
 export interface Verdict {

@@ -23,6 +23,11 @@ function browserLanguage(): Language {
   return 'en';
 }
 
+/** The reader's own variant of a language: a day is written otherwise in London than in Boston. */
+export function variantOf(language: Language): string {
+  return (navigator.languages ?? [navigator.language]).find((tag) => tag.split('-')[0] === language) ?? language;
+}
+
 function load(): Kept {
   const fresh: Kept = {
     language: browserLanguage(),

@@ -773,7 +773,9 @@ export class TableStore {
     if (answer.type === 'ack' && !this.timed) this.toast = { kind: 'legal' };
   }
 
+  /** Ask for a hint; asked again, it is put away. */
   async advise(): Promise<void> {
+    if (this.hint) return void (this.hint = null);
     if (this.seat === null || this.thinking) return;
     this.thinking = true;
     const [answer] = await Promise.all([

@@ -66,7 +66,6 @@ played-watched = watched
 played-with = with { $others }
 deals = Deal of the day
 deals-text = One deal for each game, the same for everybody today. One try: then your result stands beside those of the bots on your seat, and of all who played it here.
-deals-play = Play: { $title }
 deals-look = Look at it
 deal-of = The deal of { $day }
 deal-others = { $others ->
@@ -78,13 +77,23 @@ deal-others = { $others ->
         }
        *[other] better than you
     }.
-   *[other] { $others } others have played it here: { $better } did better than you, { $same } just as well.
+   *[other] { $others } others have played it here: { $better ->
+        [0] nobody did better than you
+       *[other] { $better } did better than you
+    }, { $same ->
+        [0] nobody just as well
+       *[other] { $same } just as well
+    }.
 }
 deal-bots = On your seat, with the same deal:
 deal-bots-play = Bots are playing the same deal on your seat…
-deal-bot = { $name }: { $came }
+deal-bot = { $came ->
+    [won] the { $bot } won
+    [lost] the { $bot } lost
+   *[drawn] the { $bot } drew
+}
 deal-not-counted = It does not count: others sat at the table than those of the deal.
-deal-line = { $title }, the deal of { $day }: { $came }. { $bots }. Ludothèque
+deal-line = { $title }, the deal of { $day }: { $came }. On my seat, { $bots }. Ludothèque
 deal-line-alone = { $title }, the deal of { $day }: { $came }. Ludothèque
 take = Take my tables along
 take-text = Your seats are kept on this device alone. You can take them along to another one, without an account. Whoever sees the code or the file can play in your place.
@@ -646,23 +655,32 @@ percent = { $number }%
 puzzles = Puzzles
 puzzles-of = Puzzles of { $title }
 puzzles-text = Situations from games between bots. One action is clearly the best for what you know: find it. Once they are here they need no network.
-puzzle-standing = { $solved } solved. In a row: { $streak }, at best { $best }.
+puzzle-standing = { $solved } solved, { $missed } to try again. In a row: { $streak }, record: { $best }.
+puzzle-standing-new = Not tried yet.
 puzzle-level = Level { $level }
 puzzle-level-all = All levels
 puzzle-level-choice = How difficult
-puzzle-streak = In a row: { $streak }
+puzzle-streak = In a row: { $streak }.
 puzzle-ask = You are { $player }. What is best?
 puzzle-right = Right!
 puzzle-wrong = Not the best.
-puzzle-cost = { $action } ({ $count }% less)
+puzzle-cost = { $action } (wins { $count } in 100 fewer)
 puzzle-try = Try something else, or see the answer.
 puzzle-answer = The answer:
 puzzle-others = What the others cost
 puzzle-chance = The answer wins { $count } games in 100.
+puzzle-again = Only the first try counts: this one will come again.
+puzzle-known = You have solved this one before: it is not counted again.
+puzzle-row-over = Your row ends at { $count }.
+puzzles-solved = All puzzles of this game are solved!
+puzzles-solved-level = All puzzles of this level are solved!
+puzzles-solved-next = You can go through them again; then nothing is counted. Or take another game.
+puzzles-solved-next-level = Go on with the other levels, or through these again; then nothing is counted.
+puzzles-again = Again, without counting
 puzzle-refused = That is not possible now.
 puzzle-show = Answer
 puzzle-next = Next
-puzzle-count = { $solved } of { $count } solved
+puzzle-count = { $solved } of { $count } solved.
 
 ## A room in this browser alone
 

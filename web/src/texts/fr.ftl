@@ -73,7 +73,6 @@ played-watched = regardée
 played-with = avec { $others }
 deals = Donne du jour
 deals-text = Une donne par jeu, la même pour tout le monde aujourd’hui. Un seul essai : ton résultat s’affiche ensuite à côté de celui des robots à ta place, et de tous ceux qui l’ont jouée ici.
-deals-play = Jouer : { $title }
 deals-look = La revoir
 deal-of = La donne du { $day }
 deal-others = { $others ->
@@ -85,13 +84,25 @@ deal-others = { $others ->
         }
        *[other] mieux que toi
     }.
-   *[other] { $others } autres personnes l’ont jouée ici : { $better } mieux que toi, { $same } comme toi.
+   *[other] { $others } autres personnes l’ont jouée ici : { $better ->
+        [0] aucune n’a fait mieux
+        [1] une a fait mieux
+       *[other] { $better } ont fait mieux
+    }, { $same ->
+        [0] aucune n’a fait comme toi
+        [1] une a fait comme toi
+       *[other] { $same } ont fait comme toi
+    }.
 }
 deal-bots = À ta place, avec la même donne :
 deal-bots-play = Les robots jouent la même donne à ta place…
-deal-bot = { $name } : { $came }
+deal-bot = { $came ->
+    [won] le { $bot } a gagné
+    [lost] le { $bot } a perdu
+   *[drawn] le { $bot } a fait match nul
+}
 deal-not-counted = Elle ne compte pas : il y avait à la table d’autres joueurs que ceux de la donne.
-deal-line = { $title }, la donne du { $day } : { $came }. { $bots }. Ludothèque
+deal-line = { $title }, la donne du { $day } : { $came }. À ma place, { $bots }. Ludothèque
 deal-line-alone = { $title }, la donne du { $day } : { $came }. Ludothèque
 take = Emporter mes tables
 take-text = Tes places ne sont gardées que sur cet appareil. Tu peux les emporter sur un autre, sans créer de compte. Quiconque voit le code ou le fichier peut jouer à ta place.
@@ -653,23 +664,35 @@ percent = { $number } %
 puzzles = Problèmes
 puzzles-of = Problèmes de { $title }
 puzzles-text = Des situations tirées de parties entre robots. Une seule action est nettement la meilleure, d’après ce que tu sais : trouve-la. Une fois chargés, les problèmes se passent de réseau.
-puzzle-standing = Résolus : { $solved }. D’affilée : { $streak }, au mieux { $best }.
+puzzle-standing = Résolus : { $solved }, à refaire : { $missed }. D’affilée : { $streak }, record : { $best }.
+puzzle-standing-new = Pas encore essayé.
 puzzle-level = Niveau { $level }
 puzzle-level-all = Tous les niveaux
 puzzle-level-choice = Difficulté
-puzzle-streak = D’affilée : { $streak }
+puzzle-streak = D’affilée : { $streak }.
 puzzle-ask = Tu es { $player }. Que vaut-il mieux faire ?
 puzzle-right = Bravo !
 puzzle-wrong = Il y a mieux.
-puzzle-cost = { $action } ({ $count } % de moins)
+puzzle-cost = { $action } ({ $count ->
+    [one] { $count } partie gagnée de moins
+   *[other] { $count } parties gagnées de moins
+} sur 100)
 puzzle-try = Essaie autre chose, ou regarde la réponse.
 puzzle-answer = La réponse :
-puzzle-others = Ce que coûtent les autres
+puzzle-others = Coût des autres
 puzzle-chance = Sur 100 parties, la réponse en gagne { $count }.
+puzzle-again = Seul le premier essai compte : ce problème reviendra.
+puzzle-known = Tu l’avais déjà résolu : il ne compte pas deux fois.
+puzzle-row-over = Ta série s’arrête à { $count }.
+puzzles-solved = Tous les problèmes de ce jeu sont résolus !
+puzzles-solved-level = Tous les problèmes de ce niveau sont résolus !
+puzzles-solved-next = Tu peux les refaire, sans que rien ne compte, ou choisir un autre jeu.
+puzzles-solved-next-level = Continue avec les autres niveaux, ou refais ceux-ci, sans que rien ne compte.
+puzzles-again = Refaire sans compter
 puzzle-refused = Ce n’est pas possible maintenant.
 puzzle-show = Réponse
 puzzle-next = Suivant
-puzzle-count = Résolus : { $solved } sur { $count }
+puzzle-count = Résolus : { $solved } sur { $count }.
 
 ## Une salle dans ce seul navigateur
 

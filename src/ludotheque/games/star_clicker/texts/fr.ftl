@@ -3,8 +3,8 @@
 title = Star Clicker
 blurb = Sauvez la planète ensemble, aux commandes d’un cockpit dont personne n’a étiqueté les boutons. Appuyez, regardez, retenez, et gare aux Creepers.
 handicap = { $count ->
-    [one] { $count } énergie de plus au départ
-   *[other] { $count } énergies de plus au départ
+    [one] { $count } unité d’énergie de plus au départ
+   *[other] { $count } unités d’énergie de plus au départ
 }
 
 # Personne ne commence : l’ordre est libre.
@@ -84,7 +84,7 @@ floppy-bug = bug informatique
 ## Ce que l’on peut faire
 
 action-press = Appuyer sur le bouton { $place } (groupe { $group })
-action-buy = Payer 2 énergies pour un appui de plus
+action-buy = Payer 2 unités d’énergie pour un appui de plus
 action-copy = Copier : { $name }
 action-go = Voler comme l’indique le bouton, sans plus
 action-further = { $steps ->
@@ -134,7 +134,7 @@ event-probe-destroyed = { $player } détruit la sonde en { $cell } : { $count -
     [one] { $count } sonde détruite jusqu’ici
    *[other] { $count } sondes détruites jusqu’ici
 }.
-event-bought = { $player } paie 2 énergies pour un appui de plus.
+event-bought = { $player } paie 2 unités d’énergie pour un appui de plus.
 event-power = { $colour ->
     [yellow] { $player } utilise le pouvoir de Lily.
     [blue] { $player } utilise le pouvoir de Wendy.
@@ -206,10 +206,10 @@ refusal-nothing-to-copy = Seul un replicator copie. Appuie d’abord sur le tien
 refusal-not-visible = Ce bouton ne peut pas être copié. Choisis-en un qui est face visible sur un autre tableau de bord, et qui n’est pas en dérangement.
 refusal-nothing-to-lengthen = Seul Max y répond, au moment où l’une de ses propulsions va agir.
 refusal-no-rays = Il n’y a pas de rayons ioniques en ce moment. C’est une disquette qui les apporte.
-refusal-no-press-left = Tu as fait tes appuis. Pour 2 énergies, tu peux en acheter un de plus, une fois par tour.
+refusal-no-press-left = Tu as fait tes appuis. Pour 2 unités d’énergie, tu peux en acheter un de plus, une fois par tour.
 refusal-already-visible = Ce bouton est déjà face visible. Appuie sur un bouton face cachée.
 refusal-bought-already = Tu as déjà acheté un appui. C’est une fois par tour.
-refusal-buy-energy = Un appui de plus coûte 2 énergies, et tu ne les as pas.
+refusal-buy-energy = Un appui de plus coûte 2 unités d’énergie, et tu ne les as pas.
 refusal-nothing-to-destroy = Il n’y a rien à détruire sous ton vaisseau. Va d’abord sur un brouilleur.
 refusal-probe-holds = Une sonde ne se détruit qu’au niveau 4. Mieux vaut la quitter avant l’arrivée des Creepers.
 refusal-destroy-energy = Détruire un brouilleur coûte 1 énergie, et tu n’en as pas. Un Creeper abattu t’en rapporte une.
@@ -267,7 +267,7 @@ R10 = Un tour a deux phases : celle des pilotes, puis celle des Creepers.
 R11 = Pendant la phase des pilotes, chacun doit appuyer sur deux boutons : appuyer, c’est mettre face visible. Qui appuie quand, c’est à vous de voir.
 R12 = L’effet d’un bouton se produit aussitôt, et jusqu’au bout, avant que quiconque n’appuie sur le suivant.
 R13 = On n’appuie pas sur un bouton qui est face visible.
-R14 = Une fois par tour, chaque pilote peut payer 2 énergies pour appuyer sur un bouton de plus.
+R14 = Une fois par tour, chaque pilote peut payer 2 unités d’énergie pour appuyer sur un bouton de plus.
 R15 = Un tableau de bord a quatre boutons de tir, quatre de propulsion et un replicator. Tirs et propulsions vont toujours vers le bord de leur couleur.
 R16 = Tir : le vaisseau tire droit devant, par-dessus les cases vides, jusqu’à ce que le tir rencontre quelque chose.
 R17 = Au bord du plateau, le tir est perdu.
@@ -327,7 +327,7 @@ S3 = Un tir passe par-dessus les cases vides, les tuiles et les cases extérieur
 S4 = Si toutes les autres cases de la rangée sont sautées, le vaisseau reste sur place et n’arrive nulle part. Dès qu’il a quitté sa case, elle est libre comme une autre, et y revenir est une arrivée.
 S5 = Un accélérateur que l’on révèle envoie le vaisseau une case plus loin ; celle-ci est résolue à son tour, même si c’en est un autre. Une réserve donne 1 énergie à chaque arrivée, s’il en reste en commun. Une tuile sous un Creeper reste telle quelle. Seuls les vaisseaux révèlent des tuiles en arrivant.
 S6 = Détruire, user d’un pouvoir ou acheter un appui se fait pendant la phase des pilotes, entre deux effets, qui que ce soit qui ait appuyé, même avant le premier appui ou pendant une panne. Du moment où un bouton est révélé jusqu’à la fin de son effet, choix compris, personne ne fait rien d’autre.
-S7 = L’énergie dépensée, ou perdue par un tir ami, retourne à la réserve. Un tir ami s’arrête au vaisseau, même si son pilote n’a rien à perdre. Un Creeper qui atteint la planète sort du jeu. Aucun jeton n’apparaît ni ne se perd ; on peut avoir autant d’énergies que l’on veut.
+S7 = L’énergie dépensée, ou perdue par un tir ami, retourne à la réserve. Un tir ami s’arrête au vaisseau, même si son pilote n’a rien à perdre. Un Creeper qui atteint la planète sort du jeu. Aucun jeton n’apparaît ni ne se perd ; on peut avoir autant d’énergie que l’on veut.
 S8 = Une ligne n’a jamais deux Creepers : celui qui y est avance, sinon il en vient un. { $first-cells ->
     [none] Au début, il n’y en a aucun.
    *[others] Les premiers sont ceux des lignes { $first-lines }.
@@ -408,8 +408,8 @@ board-later = encore face cachée : { $thing }
 board-dashboard = Tableau de bord de { $name }, { $ship }
 board-group = Groupe { $group } : { $buttons }
 board-energy = { $count ->
-    [one] { $count } énergie
-   *[other] { $count } énergies
+    [one] { $count } unité d’énergie
+   *[other] { $count } unités d’énergie
 }
 board-broken = replicator en panne
 board-is-done = terminé
@@ -419,8 +419,8 @@ board-owes = { $count ->
    *[other] { $count } appuis à faire
 }
 board-cost = { $count ->
-    [one] coûte { $count } énergie
-   *[other] coûte { $count } énergies
+    [one] coûte { $count } unité d’énergie
+   *[other] coûte { $count } unités d’énergie
 }
 board-destroy = Détruire
 board-destroy-probe = Détruire la sonde
@@ -431,7 +431,7 @@ board-power-show = Montrer
 board-buy = +1 appui
 board-done = Terminé
 board-tip-destroy = Détruit le brouilleur sous ton vaisseau, au niveau 4 aussi une sonde. Coûte 1 énergie, et aucun appui.
-board-tip-buy = Un appui de plus pendant ce tour, pour 2 énergies. Une fois par tour ; il faut ensuite le faire.
+board-tip-buy = Un appui de plus pendant ce tour, pour 2 unités d’énergie. Une fois par tour ; il faut ensuite le faire.
 board-tip-done = Tes appuis sont faits et tu as bien regardé : tes boutons sont retournés quand tout le monde a terminé.
 board-tip-reveal = Le pouvoir de Lily : pour 1 énergie, révèle une tuile cachée n’importe où. Une fois par tour.
 board-tip-push = Le pouvoir de Wendy : pour 1 énergie, repousse un Creeper d’une case sur sa ligne. Une fois par tour.
@@ -466,8 +466,8 @@ board-shields = { $count ->
    *[other] { $count } boucliers restants
 }
 board-reserve = { $count ->
-    [one] { $count } énergie en réserve
-   *[other] { $count } énergies en réserve
+    [one] { $count } unité d’énergie en réserve
+   *[other] { $count } unités d’énergie en réserve
 }
 board-mothership = Vaisseau-mère
 board-stack = { $last ->
@@ -592,7 +592,7 @@ lesson-7-lines = Puis elle nomme une ligne par pilote. Sur la ligne 8, vide, un 
 lesson-7-stacks = Surveille les piles du vaisseau-mère : quand l’une est vide, une attaque générale suit. Quand la dernière est vide, c’est perdu.
 lesson-8 = Deuxième tour, tout est caché. Tu es en b4 et tu veux avancer encore vers le bord jaune. Le groupe C n’a pas été mélangé : où était la propulsion jaune ?
 lesson-8-wrong = Pas celui-là : tu ne l’as jamais vu à l’œuvre. Souviens-toi : quel bouton a mené ton vaisseau sur le brouilleur ?
-lesson-9 = Quelle mémoire ! Et une réserve d’énergie : 1 énergie à chaque arrivée. Tu en as 2. Une fois par tour, 2 énergies paient un appui de plus. Achète-le !
+lesson-9 = Quelle mémoire ! Et une réserve d’énergie : 1 énergie à chaque arrivée. Tu en as 2. Une fois par tour, 2 unités d’énergie paient un appui de plus. Achète-le !
 lesson-9-wrong = Achète d’abord : avec un seul appui, tu resterais en chemin.
 lesson-10 = Ton ami vient de voler vers le bord violet ; ce bouton est encore visible. Or un bouton du groupe B est ton replicator. Appuie sur le 4, pour voir.
 lesson-10-wrong = Le bouton de ton ami ne se copie que pendant ce tour. Cherche ton replicator : le bouton 4.
