@@ -13,11 +13,7 @@ from tests.table.logs import tiny
 
 def spaced(said: str) -> str:
     """As French has it: no line breaks before a colon or a per cent sign."""
-    return (
-        said.replace(" :", "\N{NO-BREAK SPACE}:")
-        .replace(" %", "\N{NARROW NO-BREAK SPACE}%")
-        .replace(" %", "\N{NARROW NO-BREAK SPACE}%")
-    )
+    return said.replace(" :", "\N{NO-BREAK SPACE}:").replace(" %", "\N{NARROW NO-BREAK SPACE}%")
 
 
 def told(language: str, **totals: float) -> ToldReview:
