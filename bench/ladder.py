@@ -75,7 +75,13 @@ def thinking(game: Game, level: str, games: int, seed: str) -> Thinking:
 
 @table_command(games=400, seed="ladder")
 @seats_option
-@click.option("--rung", "rungs", multiple=True, help="Only this level; may be repeated.  [default: all]")
+@click.option(
+    "--rung",
+    "rungs",
+    type=click.Choice(LEVELS),
+    multiple=True,
+    help="Only this level; may be repeated.  [default: all]",
+)
 @click.option("--timed", default=4, show_default=True, help="Games in which the two highest levels are timed.")
 def main(asked: Asked, seats: int | None, rungs: tuple[str, ...], timed: int) -> None:
     """Print the ladder; exit with 1 if a level is not clearly stronger than the one below it."""
