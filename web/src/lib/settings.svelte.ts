@@ -25,7 +25,7 @@ function browserLanguage(): Language {
 
 /** The reader's own variant of a language: a day is written otherwise in London than in Boston. */
 export function variantOf(language: Language): string {
-  return (navigator.languages ?? [navigator.language]).find((tag) => tag.split('-')[0] === language) ?? language;
+  return navigator.languages?.find((tag) => tag.split('-')[0] === language) ?? language;
 }
 
 function load(): Kept {
