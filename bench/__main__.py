@@ -1,9 +1,9 @@
 """Set everything up, then measure: `python -m bench [TRIAL ...] [--json FILE]`, from the root of the repository.
 
-`python -m bench balance|crews|headroom|ladder|luck|mistakes|proofs GAME [...]` makes a table of bots: whether the seats
-are even between equal ones, how often a crew of them wins, how much can be won above `hard`, how much stronger each
-level is than the one below, whether luck evens out, whether mistakes are some, how much it takes to see the rest of a
-game through.
+`python -m bench balance|crews|headroom|ladder|luck|mistakes|proofs|puzzles GAME [...]` makes a table of bots: whether
+the seats are even between equal ones, how often a crew of them wins, how much can be won above `hard`, how much
+stronger each level is than the one below, whether luck evens out, whether mistakes and puzzles hold, how much it takes
+to see the rest of a game through.
 `python -m bench fleet [...]` lets many servers share a database while everything goes wrong that can, `proxy` puts a
 real nginx in front of two of them, `hostile` attacks a server while people play, `fuzz` hands in nonsense by the
 million. `site [...]` measures the room without a server.
@@ -41,7 +41,7 @@ COMPARED: dict[str, tuple[str, Callable[[trials.Bench, str], Any]]] = {
 """With an earlier revision: what the report calls it, and what measures it."""
 
 TABLES = (
-    *("balance", "crews", "headroom", "ladder", "luck", "mistakes", "proofs"),
+    *("balance", "crews", "headroom", "ladder", "luck", "mistakes", "proofs", "puzzles"),
     *("fleet", "proxy", "hostile", "fuzz", "site"),
 )
 OTHERS = f"Each by itself, with options of its own: {', '.join(TABLES)}; see `python3 -m bench NAME --help`."

@@ -15,7 +15,7 @@ REFUSED = {
     ("no-press-left", "R11"): ("press two buttons", "appuyer deux boutons"),
     ("already-visible", "R13"): ("face up cannot pressed", "face visible appuie pas"),
     ("bought-already", "R14"): ("once round pay press one more", "une fois tour payer appuyer de plus"),
-    ("buy-energy", "R14"): ("pay 2 energy press", "payer 2 énergies appuyer"),
+    ("buy-energy", "R14"): ("pay 2 energy press", "payer 2 énergie appuyer"),
     ("nothing-to-destroy", "R30"): ("jammer while on destroy", "brouilleur dessus détruire"),
     ("probe-holds", "R55"): ("level 4 probe destroy", "niveau 4 sonde détruire"),
     ("destroy-energy", "R31"): ("without energy destroy jammer", "sans énergie détruit brouilleur"),
