@@ -65,7 +65,10 @@ def main(asked: Asked, seats: int | None, bots: str, depth: int | None, longer: 
     for number in range(asked.games):
         seed = f"{asked.seed}/{number}"
         ask_again(bot_record(game.setup, bots, seed), depth, longer, seed, found)
-    told, again = (100 * cost / max(1, found.mistakes) for cost in (found.told, found.again))
+    if not found.mistakes:
+        click.echo(f"{asked.box.name}: no mistake was searched in {asked.games} games")
+        return
+    told, again = (100 * cost / found.mistakes for cost in (found.told, found.again))
     click.echo(
         f"{asked.box.name}: {found.mistakes} mistakes in {asked.games} games; each cost {told:.1f}% as told, and "
         f"{again:.1f}% by a look {longer} times as long, which does not see {found.none} of them"
